@@ -7,6 +7,8 @@ package import Foundation
 /// and private when it is requested.
 package struct AddressPolicy: Sendable {
     /// Whether plain http and private networks, including this machine, may be requested; the operator decides.
+    ///
+    /// Link-local addresses never are: no calendar and no music stands there, but what a cloud tells its machines.
     package let allowsPrivate: Bool
 
     let look: @Sendable (_ host: String) async -> [NumericAddress]
@@ -18,7 +20,7 @@ package struct AddressPolicy: Sendable {
         let host = try self.host(of: address)
         let numbers = await self.look(host)
         guard !numbers.isEmpty else { throw .unreachable("unknown host") }
-        guard self.allowsPrivate || numbers.allSatisfy(\.isPublic) else { throw .forbidden }
+        guard numbers.allSatisfy(self.allows) else { throw .forbidden }
         return (host, numbers)
     }
 
@@ -26,7 +28,11 @@ package struct AddressPolicy: Sendable {
     package func mayBeAsked(_ address: String) -> Bool {
         // The kind of problem doesn't matter here.
         guard let host = try? self.host(of: address) else { return false }
-        return self.allowsPrivate || NumericAddress(host)?.isPublic ?? !Self.isLocalName(host)
+        return NumericAddress(host).map(self.allows) ?? (self.allowsPrivate || !Self.isLocalName(host))
+    }
+
+    private func allows(_ number: NumericAddress) -> Bool {
+        number.isPublic || self.allowsPrivate && !number.isLinkLocal
     }
 
     /// Returns whether an address names this machine or its network by its very text, without resolving it.

@@ -46,6 +46,14 @@ package struct NumericAddress: Sendable, Hashable, CustomStringConvertible {
         return self.bytes.dropLast().allSatisfy { $0 == 0 } && self.bytes.last == 1
     }
 
+    /// Whether the address is valid on one link only (RFC 3927; RFC 4291, 2.5.6), where clouds tell a machine its secrets.
+    ///
+    /// It also recognises an IPv4 address inside an IPv6 address.
+    var isLinkLocal: Bool {
+        if let embedded = self.embedded { return embedded.isLinkLocal }
+        return Self.linkLocal.contains { $0.contains(self) }
+    }
+
     /// The IPv4 address in an IPv6 address to which packets are sent (RFC 4291, 6052).
     private var embedded: NumericAddress? {
         guard self.bytes.count == 16 else { return nil }
@@ -53,6 +61,7 @@ package struct NumericAddress: Sendable, Hashable, CustomStringConvertible {
         return isMapped ? NumericAddress(bytes: Array(self.bytes.suffix(4))) : nil
     }
 
+    private static let linkLocal = [Network("169.254.0.0", 16), Network("fe80::", 10)]
     private static let mapped = Network("::ffff:0:0", 96)
     private static let translated = Network("64:ff9b::", 96)
     private static let global6 = Network("2000::", 3)

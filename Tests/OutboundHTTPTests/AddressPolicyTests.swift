@@ -62,6 +62,18 @@ struct AddressPolicyTests {
     }
 
     @Test(
+        "what is valid on one link only is never asked, where private machines are allowed either",
+        arguments: ["169.254.169.254", "fe80::1", "::ffff:169.254.169.254", "64:ff9b::a9fe:a9fe", "fe80::1%eth0"]
+    )
+    func linkLocal(number: String) async throws {
+        let address = try #require(NumericAddress(number))
+        let policy = AddressPolicy(allowsPrivate: true) { _ in [address] }
+        await #expect(throws: OnlineProblem.forbidden) { try await policy.resolve("http://printer.local/") }
+        let literal = number.contains(":") ? "[\(address)]" : number
+        #expect(!policy.mayBeAsked("http://\(literal)/latest/meta-data"))
+    }
+
+    @Test(
         "a name that leads home is not asked",
         arguments: [
             "https://localhost.localdomain:9999/", "https://127.1:9999/", "https://2130706433:9999/",

@@ -26,7 +26,10 @@ enum PlaylistPortability {
     private static let song = RestoredTable(
         "playlist_song",
         parent: .init("playlist", by: "playlist_id"),
-        limit: .init(Playlist.mostSongs * 2, alike: ["playlist_id"])
+        limits: [
+            .init(Playlist.mostSongs, alike: ["playlist_id"], where: RestoredTable.Limit.present),
+            .init(Playlist.mostSongs, alike: ["playlist_id"], where: RestoredTable.Limit.removed),
+        ]
     ) { row in
         try row.id("playlist_id")
         try row.id("song_id")

@@ -57,6 +57,7 @@ struct MusicController: Controller {
                 errors,
                 hasSources: !sources.isEmpty,
                 folder: FolderView(state, refused: refused, isAdministrator: isAdministrator),
+                offersSpotify: self.sources.access.spotify != nil,
                 frame: self.frame("Music", back: Places.training.path, context)
             )
         )
@@ -72,7 +73,7 @@ struct MusicController: Controller {
     }
 
     private func results(_ search: SongSearch, _ context: MemberContext) async throws -> SongResults {
-        SongResults(try await self.songs(search, context), search)
+        try SongResults(try await self.songs(search, context), search)
     }
 
     private func songs(_ search: SongSearch, _ context: MemberContext) async throws -> [ListedSong] {

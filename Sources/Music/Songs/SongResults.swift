@@ -14,8 +14,10 @@ struct SongResults: Encodable, Sendable {
         let songNever: Bool
         let lovePath: String
         let neverPath: String
+        /// What the player reads; empty for a song that is played elsewhere.
+        let songData: String
 
-        init(_ song: ListedSong, in search: SongSearch) {
+        init(_ song: ListedSong, in search: SongSearch) throws {
             self.songLine = MusicLinks.line(of: song.id)
             self.songPath = MusicLinks.song(song.id)
             self.songTitle = song.title
@@ -28,6 +30,7 @@ struct SongResults: Encodable, Sendable {
             self.songNever = song.heart == .never
             self.lovePath = MusicLinks.heart(song.heart == .loved ? nil : .loved, of: song.id, from: search)
             self.neverPath = MusicLinks.heart(song.heart == .never ? nil : .never, of: song.id, from: search)
+            self.songData = song.handover == nil ? try PlayableSong(song).text : ""
         }
     }
 
@@ -36,18 +39,30 @@ struct SongResults: Encodable, Sendable {
     let nextPath: String
     let emptyTitle: String
     let emptyWords: String
+    /// All songs, where none is like what is looked for; else empty.
+    let allPath: String
 
-    static let none = SongResults([], SongSearch())
+    /// The results of a search for what no song has.
+    static let none = SongResults(items: [], nextPath: "", isFiltered: true)
 
     /// `found` has one song more than a page where others follow.
-    init(_ found: [ListedSong], _ search: SongSearch) {
-        self.items = found.prefix(search.limit).map { Item($0, in: search) }
+    init(_ found: [ListedSong], _ search: SongSearch) throws {
         var next = search
         next.from += search.limit
-        self.nextPath = found.count > search.limit && next.from <= SongSearch.last ? MusicLinks.songs(next) : ""
-        self.emptyTitle = search.isFiltered ? "No song like that" : "No songs yet"
+        self.init(
+            items: try found.prefix(search.limit).map { try Item($0, in: search) },
+            nextPath: found.count > search.limit && next.from <= SongSearch.last ? MusicLinks.songs(next) : "",
+            isFiltered: search.isFiltered || search.from > 0
+        )
+    }
+
+    private init(items: [Item], nextPath: String, isFiltered: Bool) {
+        self.items = items
+        self.nextPath = nextPath
+        self.allPath = items.isEmpty && isFiltered ? Places.music.path : ""
+        self.emptyTitle = isFiltered ? "No song like that" : "No songs yet"
         self.emptyWords =
-            search.isFiltered
+            isFiltered
             ? "Try fewer letters, or a wider range of tempo."
             : "What is put into this Spotter's folder is found within ten minutes: MP3, Ogg Vorbis, Opus, FLAC, WAV, M4A."
     }

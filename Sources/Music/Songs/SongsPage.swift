@@ -16,6 +16,8 @@ struct SongsPage: PageModel {
     /// Whether songs could be here: a folder is named, or the member connected a source.
     let hasSource: Bool
     let folder: FolderView
+    /// Whether the operator registered an application there.
+    let offersSpotify: Bool
     let sourcesPath = SourceLinks.all.path
 
     init(
@@ -24,6 +26,7 @@ struct SongsPage: PageModel {
         _ errors: FormErrors,
         hasSources: Bool,
         folder: FolderView,
+        offersSpotify: Bool,
         frame: Frame
     ) {
         self.frame = frame
@@ -35,6 +38,7 @@ struct SongsPage: PageModel {
         self.results = results
         self.hasSource = hasSources || folder.isSet
         self.folder = folder
+        self.offersSpotify = offersSpotify
     }
 }
 

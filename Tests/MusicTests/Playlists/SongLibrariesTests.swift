@@ -43,7 +43,7 @@ struct SongLibrariesTests {
 
     @Test("a source that is switched on or off is heard or not in the very next list", arguments: Backend.available)
     func switching(_ backend: Backend) async throws {
-        let there = try await SourceHouse(backend, FakeServer())
+        let there = try await SourceHouse(backend, FakeServer { _, _ in (500, "") })
         let (house, libraries) = (there.house, there.house.libraries())
         try await Self.fill(house, "Song")
         #expect(try await !Self.run(house, libraries).isEmpty)

@@ -59,7 +59,7 @@ attach("[data-play-song]", (button) => button.addEventListener("click", () => {
 }));
 
 // A song of a list that is played begins the list there; its title still leads to its page.
-attach("[data-song-list] .song-cover, [data-song-list] .row-icon", (sign) => {
+attach("[data-song-list] [data-song] :is(.song-cover, .row-icon)", (sign) => {
   sign.addEventListener("click", (event) => {
     event.preventDefault();
     // The link around it would bring its page all the same: htmx listens to it.
