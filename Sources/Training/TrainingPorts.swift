@@ -30,6 +30,8 @@ package struct TrainingPorts: Sendable {
     package let presence: GymPresence
     /// Returns the tempos of songs that suit work of a kind and an intensity, in beats a minute.
     package let songTempos: @Sendable (WorkoutStretch.Kind, Intensity) -> ClosedRange<Double>
+    /// Finds the list of songs that was made last for a workout of a member; empty without one.
+    package let songs: @Sendable (Member.ID, _ workout: String) async throws -> [WorkoutSongs]
     /// The server of map tiles; nil where the operator named none.
     package let tiles: MapTiles?
 
@@ -46,6 +48,7 @@ package struct TrainingPorts: Sendable {
         monthlyGoal: @Sendable @escaping (Member) async throws -> MonthlyGoalCard?,
         presence: GymPresence,
         songTempos: @Sendable @escaping (WorkoutStretch.Kind, Intensity) -> ClosedRange<Double>,
+        songs: @Sendable @escaping (Member.ID, _ workout: String) async throws -> [WorkoutSongs],
         tiles: MapTiles?
     ) {
         self.facts = facts
@@ -60,6 +63,7 @@ package struct TrainingPorts: Sendable {
         self.monthlyGoal = monthlyGoal
         self.presence = presence
         self.songTempos = songTempos
+        self.songs = songs
         self.tiles = tiles
     }
 }

@@ -121,6 +121,7 @@ package struct TrainingWing: Wing {
                 maker: maker,
                 gyms: GymsNearby(database: database, seal: floor.seal),
                 log: log,
+                songs: ports.songs,
                 switches: floor.switches,
                 views: views
             ),
@@ -131,6 +132,7 @@ package struct TrainingWing: Wing {
                 bell: bell,
                 views: views,
                 trainee: maker.trainee(_:since:),
+                songs: ports.songs,
                 switches: floor.switches,
                 simulates: floor.site.isDevelopment
             ),

@@ -24,13 +24,26 @@ extension AppEnvironment {
     @Sendable
     func songs(of member: Member, for workout: String) async throws -> ProposedSongs? {
         guard self.switches.isOn(.music) else { return nil }
-        let daily = DailyPlaylists(
+        return try await self.workoutPlaylists.list(for: workout, of: member)
+            .map { ProposedSongs(name: $0.name, path: $0.path) }
+    }
+
+    /// Finds the list that was made last for one of a member's workouts; empty without one, and where music is switched
+    /// off.
+    @Sendable
+    func madeSongs(of member: Member.ID, for workout: String) async throws -> [WorkoutSongs] {
+        guard self.switches.isOn(.music) else { return [] }
+        return try await self.workoutPlaylists.made(for: workout, of: member)
+            .map { [WorkoutSongs(name: $0.name, path: $0.path)] } ?? []
+    }
+
+    private var workoutPlaylists: WorkoutPlaylists {
+        WorkoutPlaylists(
             database: self.database,
             libraries: self.songLibraries,
             ports: self.musicPorts,
             now: self.now
         )
-        return try await daily.list(for: workout, of: member).map { ProposedSongs(name: $0.name, path: $0.path) }
     }
 
     var musicPorts: MusicPorts {

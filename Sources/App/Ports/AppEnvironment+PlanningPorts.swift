@@ -46,7 +46,8 @@ extension AppEnvironment {
                     )
                 }
             },
-            figures: { try await WorkoutStore(database: database, owner: $0).figures(of: $1) }
+            figures: { try await WorkoutStore(database: database, owner: $0).figures(of: $1) },
+            songs: self.madeSongs(of:for:)
         )
     }
 

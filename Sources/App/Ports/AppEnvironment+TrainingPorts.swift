@@ -46,6 +46,7 @@ extension AppEnvironment {
             monthlyGoal: self.monthlyGoals.card(for:),
             presence: Self.gymPresence,
             songTempos: Self.songTempos,
+            songs: self.madeSongs(of:for:),
             tiles: self.config.tiles
         )
     }

@@ -127,7 +127,7 @@ struct PlaylistController: Controller {
             guard let list = try await self.store(context).restore(id) else { throw Self.missing }
             return .onward(to: PlaylistLinks.playlist(id), toast: Toast("\(list.name) is back"))
         } catch is PlaylistStore.Full {
-            throw Conflict(PlaylistStore.Full.words)
+            throw Conflict(PlaylistStore.Full.words, headline: "There is no room")
         }
     }
 

@@ -58,6 +58,19 @@ struct PlaylistStore: Sendable {
         )
     }
 
+    /// Returns the list that was made last for a workout; nil for none.
+    func made(for workout: String) async throws -> Playlist? {
+        try await self.database.row(
+            """
+            SELECT \(Self.columns) FROM playlist
+            WHERE playlist.owner_id = \(self.owner) AND playlist.workout_id = \(workout)
+                AND playlist.removed_at IS NULL
+            ORDER BY playlist.made_at DESC, playlist.id LIMIT 1
+            """,
+            Self.playlist
+        )
+    }
+
     /// Writes a new list once; sent again, its id returns the stored one, whatever was sent.
     ///
     /// A name that is taken gets a number: "Run", "Run (2)". Throws `Full`.

@@ -30,7 +30,10 @@ struct MusicController: Controller {
     }
 
     static let missing = NotFound("There is no such song here.")
-    static let tooMany = Conflict("You marked as many songs as there is room for. Take some back first.")
+    static let tooMany = Conflict(
+        "You marked as many songs as there is room for. Take some back first.",
+        headline: "There is no room"
+    )
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(SongSearchForm.self)

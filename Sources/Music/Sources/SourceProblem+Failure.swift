@@ -5,7 +5,7 @@ extension SourceProblem {
     var failure: any Error {
         switch self {
         case .gone, .noSound: NotFound(self.words)
-        default: Conflict(self.words)
+        default: Conflict(self.words, headline: "That didn't work")
         }
     }
 }

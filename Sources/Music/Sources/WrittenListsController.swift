@@ -14,6 +14,8 @@ struct WrittenListsController: Controller {
     let sources: SourcesController
     let libraries: SongLibraries
 
+    private static let headline = "It can't be written there"
+
     func addRoutes(to routes: Routes) {
         let own = routes.own.part(.music)
         own.get(SourceLinks.lists, use: self.show)
@@ -62,7 +64,7 @@ struct WrittenListsController: Controller {
     ) async throws -> ListReceipt {
         let sources = self.sources.sources
         guard let state = try await self.sources.store(context).state(of: source.id) else {
-            throw Conflict("This source is switched off, or can't be opened any more.")
+            throw Conflict("This source is switched off, or can't be opened any more.", headline: Self.headline)
         }
         let songs = self.libraries.songs(of: context.signedIn.id)
         let list = try await songs.list(named: name, of: ids, for: state)
@@ -77,7 +79,7 @@ struct WrittenListsController: Controller {
     /// Throws for a source that takes no lists.
     private func source(_ context: MemberContext) async throws -> MemberSource {
         let source = try await self.sources.source(context)
-        guard source.kind.takesLists else { throw Conflict("\(source.kind.label) takes no lists from here.") }
+        guard source.kind.takesLists else { throw Conflict("\(source.kind.label) takes no lists from here.", headline: Self.headline) }
         return source
     }
 

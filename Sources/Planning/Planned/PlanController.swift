@@ -227,6 +227,11 @@ struct PlanController: Controller {
         return JSONResponse(PlanResponse(known ?? FreeWeek.Plan(workout: plan, state: .ahead)), status: status)
     }
 
+    private func songs(of workout: String?, _ member: Member.ID) async throws -> [WorkoutSongs] {
+        guard let workout else { return [] }
+        return try await self.maker.weeks.training.songs(member, workout)
+    }
+
     private func page(
         of plan: PlannedWorkout,
         _ errors: FormErrors,
@@ -247,6 +252,7 @@ struct PlanController: Controller {
                 workout: workouts.first { $0.id == plan.workout },
                 proposal: workouts.proposed(for: plan.time.minutes),
                 figures: try await self.maker.weeks.training.figures(member.id, chosen).values.first ?? [],
+                songs: try await self.songs(of: plan.workout, member.id),
                 offer: try await self.maker.weeks.offer(for: plan, of: member),
                 partner: try await self.maker.partner(in: plan, of: member.id),
                 inCalendar: try await self.maker.isInCalendar(plan, of: member.id),

@@ -31,6 +31,8 @@ struct PlanPage: PageModel {
     let makePath: String
     /// What the workout is like; empty when none is chosen, or it is gone.
     let figures: [FigureView]
+    /// The list that was made for it; empty without one.
+    let songs: [WorkoutSongs]
     /// Whether it stands in a calendar that is connected.
     let inCalendar: Bool
     let version: String
@@ -56,6 +58,7 @@ struct PlanPage: PageModel {
         workout: OwnWorkout?,
         proposal: OwnWorkout?,
         figures: [String],
+        songs: [WorkoutSongs],
         offer: Stretch?,
         partner: AgreedPlans.Partner?,
         inCalendar: Bool,
@@ -70,6 +73,7 @@ struct PlanPage: PageModel {
             today: today,
             in: zone
         )
+        self.songs = songs
         self.figures = FigureView.all(figures)
         self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
         self.frame = frame

@@ -28,6 +28,7 @@ struct WorkoutController: Controller {
     let maker: WorkoutMaker
     let gyms: GymsNearby
     let log: ActivityLog
+    let songs: @Sendable (Member.ID, _ workout: String) async throws -> [WorkoutSongs]
     let switches: HouseSwitches
     let views: Views
 

@@ -46,6 +46,7 @@ struct Failure: Sendable {
             self.way = done.way
         case let problem as Conflict:
             self.init(.conflict)
+            self.headline = problem.headline ?? self.headline
             self.advice = problem.words
         case let problem as TooMuch:
             self.init(.contentTooLarge)

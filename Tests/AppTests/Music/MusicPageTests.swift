@@ -58,6 +58,9 @@ struct MusicPageTests {
             #expect(fast.contains("Blue") && fast.contains("200 bpm") && !fast.contains("Red"))
             #expect(try await Self.songs(ana, "?minBpm=195").keys.sorted() == ["Blue"])
             #expect(try await ana.get("/music?q=zzzz").text.contains("No song like that"))
+            let beyond = try await ana.get("/music?minBpm=1e308").text
+            #expect(beyond.contains("No song like that") && beyond.contains("Show all") && !beyond.contains("No songs yet"))
+            #expect(page.contains("data-song=") && page.contains("your own server") && !page.contains("Spotify"))
             let wrong = try await ana.get("/music?minBpm=140&maxBpm=100")
             #expect(wrong.status == .unprocessableContent && wrong.text.contains("slower tempo first"))
             #expect(try await ana.api(.get, "/songs?minBpm=1").status == .unprocessableContent)

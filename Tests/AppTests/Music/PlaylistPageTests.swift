@@ -97,7 +97,11 @@ struct PlaylistPageTests {
             }
             #expect(try await ana.post("\(Self.path)/songs/\(songs[0])/removal").status == .seeOther)
             #expect(try await !Self.songs(ana).contains(songs[0]))
-            #expect(try await ana.post("\(Self.path)/songs/\(songs[0])/removal").status == .notFound)
+            // A page from before leads back to the list, with words.
+            for rest in ["removal", "place/1"] {
+                let stale = try await ana.post("\(Self.path)/songs/\(songs[0])/\(rest)")
+                #expect(stale.headers[.location] == Self.path, "\(rest)")
+            }
             #expect(try await ana.post("\(Self.path)/songs/\(songs[0])/restoration").status == .seeOther)
             #expect(try await Self.songs(ana)[1] == songs[0])
             _ = try await ana.post("\(Self.path)/songs/\(songs[0])/removal")
@@ -185,7 +189,16 @@ struct PlaylistPageTests {
             let list = try #require(try await ana.post("/music/daily/\(workout)").headers[.location])
             #expect(try await ana.get(list).text.contains("Legs, Saturday"))
             #expect(try await ana.post("/music/daily/\(workout)").headers[.location] == list)
-            #expect(try await ana.post("/music/daily/\(Self.id)").status == .conflict)
+            let none = try await ana.post("/music/daily/\(Self.id)")
+            #expect(none.status == .conflict && none.text.contains("No songs for it"))
+            // The plan has the id that it was asked for with.
+            let session = "/sessions/00000000-0000-4000-8000-000000000003"
+            let start = ["requestId": "00000000-0000-4000-8000-000000000003"]
+            try #require(try await ana.post("\(WorkoutFixture.path)/sessions", start).status == .seeOther)
+            for page in [WorkoutFixture.path, "/plans/\(Self.id)", session] {
+                let text = try await ana.get(page).text
+                #expect(text.contains("data-play-page=\"\(list)\"") && text.contains("Play its songs"), "\(page)")
+            }
         }
     }
 

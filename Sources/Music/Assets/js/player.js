@@ -6,6 +6,7 @@ import { Deck } from "./player-deck.js";
 import { bendToPulse, follows, setFollowing } from "./player-heart.js";
 import { playAt, playFrom, readQueue, shuffled } from "./player-queue.js";
 import { restore, store } from "./player-memory.js";
+import { from } from "./same-member.js";
 import { showOnLockScreen } from "./player-session.js";
 import { drawPlayer } from "./player-view.js";
 import { toast } from "./toast.js";
@@ -52,6 +53,20 @@ attach("[data-play-list]", (button) => button.addEventListener("click", () => {
   if (songs.length === 0) return toast("None of these songs is here any more.");
   const queue = playFrom(button.dataset.playList === "shuffled" ? shuffled(songs) : songs);
   open(queue, { playing: true });
+}));
+
+// Plays the list of another page, and stays on this one.
+attach("[data-play-page]", (button) => button.addEventListener("click", async () => {
+  try {
+    const answer = await fetch(button.dataset.playPage, { headers: from(member()) });
+    if (!answer.ok) throw new Error(answer.status);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const songs = readQueue(page.getElementById("main"));
+    if (songs.length === 0) return toast("None of these songs is here any more.");
+    open(playFrom(songs), { playing: true });
+  } catch {
+    toast("Its songs can't be had now. Are you online?");
+  }
 }));
 
 attach("[data-play-song]", (button) => button.addEventListener("click", () => {

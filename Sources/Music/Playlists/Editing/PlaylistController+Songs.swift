@@ -9,9 +9,8 @@ extension PlaylistController {
         let list = try await self.find(context)
         let song = try self.song(context)
         let place = context.parameters.get("place").flatMap { Int($0) }
-        guard let place, (0..<Playlist.mostSongs).contains(place),
-            try await self.store(context).move(song, in: list.id, to: place)
-        else { throw MusicController.missing }
+        guard let place, (0..<Playlist.mostSongs).contains(place) else { throw MusicController.missing }
+        guard try await self.store(context).move(song, in: list.id, to: place) else { return self.gone(from: list) }
         return .onward(to: "\(PlaylistLinks.playlist(list.id))#\(PlaylistLinks.line(of: song))")
     }
 
@@ -19,7 +18,7 @@ extension PlaylistController {
         let list = try await self.find(context)
         let song = try self.song(context)
         guard try await self.store(context).remove(song, from: list.id, at: self.now()) else {
-            throw MusicController.missing
+            return self.gone(from: list)
         }
         let title = try await self.songs(context).find(song)?.title ?? "The song"
         let toast = Toast(
@@ -45,10 +44,15 @@ extension PlaylistController {
         let id = try await request.form(PlaylistChoiceForm.self).values()
         guard let list = try await self.store(context).find(id) else { throw Self.missing }
         guard try await self.store(context).add(song.id, to: id) else {
-            throw Conflict("\(list.name) is full: \(Playlist.mostSongs) songs.")
+            throw Conflict("\(list.name) is full: \(Playlist.mostSongs) songs.", headline: "There is no room")
         }
         let toast = Toast("\(song.title) is in \(list.name)", undo: PlaylistLinks.songRemoval.path(id, song.id))
         return .onward(to: MusicLinks.song(song.id), toast: toast)
+    }
+
+    /// Shows the list as it is: an older page of it asked for a song that was taken out since.
+    private func gone(from list: Playlist) -> Response {
+        .onward(to: PlaylistLinks.playlist(list.id), toast: Toast("That song isn't in \(list.name) any more"))
     }
 
     private func song(_ context: MemberContext) throws -> String {

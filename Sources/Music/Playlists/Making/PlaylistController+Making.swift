@@ -30,7 +30,7 @@ extension PlaylistController {
         let workout = try context.id(orElse: Self.missing)
         let today = context.signedIn.day(at: self.now())
         guard let list = try await self.maker.makeDaily(for: workout, on: today, context.signedIn) else {
-            throw Conflict("There are no songs for this workout yet.")
+            throw Conflict("There are no songs for this workout yet.", headline: "No songs for it")
         }
         return .onward(to: PlaylistLinks.playlist(list.id))
     }

@@ -58,6 +58,8 @@ struct SessionPage: PageModel {
     let simulated: Bool
     let exercises: [SessionExerciseView]
     let way: SessionDistanceView
+    /// The list that was made for its workout; empty without one.
+    let songs: [WorkoutSongs]
 
     init(
         _ session: TrainingSession,
@@ -67,6 +69,7 @@ struct SessionPage: PageModel {
         at now: Date,
         units: Units,
         complaints: FormErrors,
+        songs: [WorkoutSongs],
         isLookedAgain: Bool,
         hasVideos: Bool,
         simulated: Bool,
@@ -129,6 +132,7 @@ struct SessionPage: PageModel {
         self.requestId = RowID.new()
         self.restRequest = RowID.new()
         self.simulated = simulated
+        self.songs = songs
     }
 
     private static func lookedAgain(_ names: [String]) -> String {

@@ -24,6 +24,7 @@ struct WorkoutSessionController: Controller {
     let views: Views
     /// The member as they are today, with what hurt since a day.
     let trainee: @Sendable (Member, CalendarDay?) async throws -> Trainee
+    let songs: @Sendable (Member.ID, _ workout: String) async throws -> [WorkoutSongs]
     let switches: HouseSwitches
     /// Whether pages offer a simulated heart rate strap, for development.
     let simulates: Bool
@@ -172,6 +173,7 @@ struct WorkoutSessionController: Controller {
             at: self.sessions.now(),
             units: member.units,
             complaints: errors,
+            songs: try await self.songs(member.id, session.workout),
             isLookedAgain: request.uri.queryParameters["hurts"] != nil,
             hasVideos: self.switches.isOn(.videos),
             simulated: self.simulates && request.uri.queryParameters["strap"] == "simulated",

@@ -35,6 +35,7 @@ extension WorkoutController {
                 for: try await self.maker.trainee(context.signedIn, doing: workout),
                 gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
                 units: context.signedIn.units,
+                songs: try await self.songs(context.signedIn.id, workout.id),
                 hasMusic: self.switches.isOn(.music),
                 ids: (RowID.new(), RowID.new()),
                 errors,

@@ -55,6 +55,8 @@ struct WorkoutPage: PageModel {
     let sharePath: String
     /// The form for a playlist for it; empty where there is no music, and once it is done.
     let playlistPath: String
+    /// The list that was made for it; empty without one.
+    let songs: [WorkoutSongs]
     let requestId: String
     let anotherRequestId: String
 
@@ -128,6 +130,7 @@ struct WorkoutPage: PageModel {
         for trainee: Trainee,
         gyms: [GymStore.Near],
         units: Units,
+        songs: [WorkoutSongs],
         hasMusic: Bool,
         ids: (start: String, another: String),
         _ errors: FormErrors,
@@ -205,6 +208,7 @@ struct WorkoutPage: PageModel {
         self.editPath = workout.isChangeable ? WorkoutLinks.edit(workout.id) : ""
         self.removalPath = WorkoutLinks.removal(workout.id)
         self.sharePath = WorkoutLinks.sharing(workout.id)
+        self.songs = songs
         self.playlistPath =
             hasMusic && workout.isChangeable ? "\(Places.newPlaylist.path)?workoutId=\(workout.id)" : ""
         (self.requestId, self.anotherRequestId) = ids

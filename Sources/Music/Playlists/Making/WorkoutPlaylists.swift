@@ -2,10 +2,8 @@ package import Foundation
 package import Members
 package import Storage
 
-/// A fresh list every day for what a member trains on it.
-///
-/// It is made when it is first told of, so that it minds what was heard and tapped until then.
-package struct DailyPlaylists: Sendable {
+/// Lists for members' workouts, as other wings ask for them.
+package struct WorkoutPlaylists: Sendable {
     private let maker: PlaylistMaker
 
     package init(
@@ -17,7 +15,15 @@ package struct DailyPlaylists: Sendable {
         self.maker = PlaylistMaker(database: database, libraries: libraries, ports: ports, now: now)
     }
 
+    /// Returns the list that was made last for a workout, with the path of its page; nil for none.
+    package func made(for workout: String, of member: Member.ID) async throws -> (name: String, path: String)? {
+        try await PlaylistStore(database: self.maker.database, owner: member).made(for: workout)
+            .map { ($0.name, PlaylistLinks.playlist($0.id)) }
+    }
+
     /// Returns today's list for a workout, with the path of its page; nil where there are no songs for it.
+    ///
+    /// A fresh one is made when it is first told of, so that it minds what was heard and tapped until then.
     package func list(for workout: String, of member: Member) async throws -> (name: String, path: String)? {
         let day = member.day(at: self.maker.now())
         return try await self.maker.makeDaily(for: workout, on: day, member)
