@@ -246,6 +246,22 @@ def test_songs_are_skipped_loved_and_banned_from_the_foot(phone_there: Phone, li
     assert listener.ask("GET", f"/songs/{first}").json()["heart"] == "never"
 
 
+def test_a_song_loved_without_a_network_is_loved_once_back(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.log_in(listener).go(make(listener))
+    wait_for_worker(phone)
+    play(phone)
+    player = phone.page.locator(".player")
+    song = player.get_attribute("data-playing")
+    forgive_lost_requests(phone)
+    phone.context.set_offline(True)
+    phone.tap(player.get_by_role("button", name="Love it"))
+    phone.shown("Saved on this phone")
+    expect(player.get_by_role("button", name="Love it")).to_have_attribute("aria-pressed", "true")
+    phone.context.set_offline(False)
+    wait_for(lambda: listener.ask("GET", f"/songs/{song}").json()["heart"] == "loved")
+
+
 def test_a_kept_list_plays_without_a_network_and_goes_with_its_member(phone_there: Phone, listener: Member):
     phone = phone_there
     page = make(listener)
@@ -280,7 +296,15 @@ def test_a_playlist_is_made_for_a_workout_and_follows_the_heart(phone_there: Pho
     phone.tap(phone.button("Choose songs").last)
     phone.shown("Small legs is ready")
     phone.shown("Lifting")
+    player = phone.page.locator(".player")
+    phone.go(f"/workouts/{workout}")
+    phone.tap(phone.button("Play its songs"))
+    expect(player).to_be_visible()
+    expect(phone.page).to_have_url(re.compile(f"/workouts/{workout}$"))
     session = begin(house, listener)
+    phone.go(f"/sessions/{session['id']}")
+    expect(player).to_be_visible()
+    assert player.bounding_box()["height"] < 60
     phone.go(make(listener))
     play(phone)
     player = phone.page.locator(".player")

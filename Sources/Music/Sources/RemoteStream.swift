@@ -18,33 +18,41 @@ struct RemoteStream: Sendable {
         return ByteRange(header, of: .max) == .whole ? nil : header
     }
 
-    /// Throws `noSound` for what is no sound, and for a status that isn't one of sound.
-    func answer(isPart: Bool) throws(SourceProblem) -> Response {
+    /// `range` is what the other server was asked for; nil for the whole.
+    ///
+    /// Throws `noSound` for what is no sound, for another part than was asked for, and for a status that isn't one of
+    /// sound.
+    func answer(range: String?) throws(SourceProblem) -> Response {
         var headers: HTTPFields = [.acceptRanges: "bytes", .cacheControl: "private, no-store"]
-        let part = self.reply["content-range"].flatMap(Self.contentRange)
-        switch self.reply.status {
-        case 206 where isPart && part != nil: headers[.contentRange] = part
-        case 416 where isPart:
-            headers[.contentRange] = part
+        let said = self.reply["content-range"]
+        var part: ContentRange?
+        switch (self.reply.status, range) {
+        case (206, let range?):
+            guard let given = ContentRange(said, asked: range) else { throw .noSound }
+            part = given
+            headers[.contentRange] = given.text
+        case (416, .some):
+            headers[.contentRange] = ContentRange.size(said).map { "bytes */\($0)" }
             return Response(status: .rangeNotSatisfiable, headers: headers)
-        case 200: break
-        case 404: throw .gone
-        case 401, 403: throw .closed
-        case 429, 503: throw .turnedAway(seconds: nil)
+        case (200, _): break
+        case (404, _): throw .gone
+        case (401, _), (403, _): throw .closed
+        case (429, _), (503, _): throw .turnedAway(seconds: nil)
         default: throw .noSound
         }
         guard let type = Self.soundType(self.reply["content-type"]) else { throw .noSound }
         headers[.contentType] = type
-        let length = self.reply["content-length"].flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
-        guard length ?? 0 <= Int(SongFile.largest) else { throw .tooLarge }
-        let status: HTTPResponse.Status = self.reply.status == 206 ? .partialContent : .ok
-        return Response(status: status, headers: headers, body: self.body(length))
+        let told = self.reply["content-length"].flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
+        guard told ?? 0 <= Int(SongFile.largest) else { throw .tooLarge }
+        let length = part?.part.count ?? told
+        guard told == nil || told == length else { throw .noSound }
+        return Response(status: part == nil ? .ok : .partialContent, headers: headers, body: self.body(length))
     }
 
     private func body(_ length: Int?) -> ResponseBody {
         ResponseBody(contentLength: length) { [reply, slot] writer in
             var pace = StreamPace()
-            try await reply.read(upTo: Int(SongFile.largest), patience: Self.patience) { piece in
+            try await reply.read(upTo: length ?? Int(SongFile.largest), patience: Self.patience) { piece in
                 try await writer.write(piece)
                 try await pace.wait(after: piece.readableBytes)
             }
@@ -56,17 +64,17 @@ struct RemoteStream: Sendable {
     /// Returns the media type of sound without its parameters; nil for what no player would play.
     ///
     /// Servers say `application/octet-stream` of formats that they don't know.
-    private static func soundType(_ header: String?) -> String? {
+    static func soundType(_ header: String?) -> String? {
         let type = (header ?? "").split(separator: ";").first.map { $0.lowercased().filter { $0 != " " } } ?? ""
-        let isPlain = type.utf8.count < 60 && type.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        guard isPlain else { return nil }
-        if type.hasPrefix("audio/") { return type }
-        return ["application/ogg", "application/octet-stream", "video/mp4"].contains(type) ? type : nil
+        return Self.types.contains(type) ? type : nil
     }
 
-    /// Returns the header as it is, where it is one.
-    private static func contentRange(_ header: String) -> String? {
-        let known = Set("bytes 0123456789-/*".utf8)
-        return header.utf8.count < 80 && header.utf8.allSatisfy(known.contains) ? header : nil
-    }
+    /// The media types of the formats that music servers keep.
+    private static let types: Set<String> = [
+        "application/octet-stream", "application/ogg", "audio/aac", "audio/aacp", "audio/aiff", "audio/ape", "audio/dsf",
+        "audio/flac", "audio/m4a", "audio/mp3", "audio/mp4", "audio/mpeg", "audio/ogg", "audio/opus",
+        "audio/vnd.wave", "audio/wav", "audio/wave", "audio/webm", "audio/x-aiff", "audio/x-ape", "audio/x-dsf",
+        "audio/x-flac", "audio/x-m4a", "audio/x-mp3", "audio/x-mpeg", "audio/x-ms-wma", "audio/x-musepack",
+        "audio/x-wav", "audio/x-wavpack", "video/mp4",
+    ]
 }

@@ -78,7 +78,7 @@ struct SubsonicSource: ConnectedSource {
         let range = RemoteStream.range(of: request)
         // As it is there: what is encoded anew has no length and no ranges.
         let reply = try await self.conversation.open("stream", [("id", song), ("format", "raw")], range: range)
-        return try RemoteStream(reply: reply, slot: slot).answer(isPart: range != nil)
+        return try RemoteStream(reply: reply, slot: slot).answer(range: range)
     }
 
     func cover(_ cover: String, isLarge: Bool) async throws -> [UInt8]? {

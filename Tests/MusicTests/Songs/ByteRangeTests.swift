@@ -31,4 +31,25 @@ struct ByteRangeTests {
     func whole(header: String?) {
         #expect(ByteRange(header, of: 1_000) == .whole)
     }
+
+    @Test("of another server's song only the part that was asked for is passed on")
+    func remote() {
+        #expect(ContentRange("bytes 10-19/100", asked: "bytes=10-19")?.text == "bytes 10-19/100")
+        #expect(ContentRange("bytes 10-14/*", asked: "bytes=10-")?.text == "bytes 10-14/*")
+        #expect(ContentRange("bytes 90-99/100", asked: "bytes=-10")?.part == 90..<100)
+        for wrong in [
+            "bytes 0-9/100", "bytes 10-20/100", "bytes 10-19/15", "bytes 19-10/100", "bytes 10-19", "bytes */100",
+            "bytes 10-19/99999999999999999999", "bytes -1-9/100", "10-19/100", "bytes 10-19/100/100", "",
+        ] {
+            #expect(ContentRange(wrong, asked: "bytes=10-19") == nil, "\(wrong)")
+        }
+        #expect(ContentRange("bytes 90-99/*", asked: "bytes=-10") == nil)
+        #expect(ContentRange.size("bytes */100") == 100 && ContentRange.size("bytes */x") == nil)
+    }
+
+    @Test("only known kinds of sound are passed on")
+    func kinds() {
+        #expect(RemoteStream.soundType("Audio/MPEG; charset=x") == "audio/mpeg")
+        for wrong in ["audio/evil", "text/html", "audio/", nil] { #expect(RemoteStream.soundType(wrong) == nil) }
+    }
 }

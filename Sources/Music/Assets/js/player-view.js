@@ -1,6 +1,9 @@
 // Draws the player.
+import { keepNew } from "./kept-forms.js";
+import { KEY } from "./kept-requests.js";
 import { member } from "./member.js";
 import { shuffleRest, withLove, without } from "./player-queue.js";
+import { fresh } from "./request-id.js";
 import { from } from "./same-member.js";
 import { toast } from "./toast.js";
 
@@ -12,7 +15,7 @@ const icons = () => document.querySelector("svg.icon use").getAttribute("href").
 function button(name, words, act) {
   const made = document.createElement("button");
   made.type = "button";
-  made.className = "icon-button";
+  made.className = `icon-button player-${name}`;
   made.setAttribute("aria-label", words);
   made.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${icons()}#${name}"/></svg>`;
   made.addEventListener("click", act);
@@ -29,16 +32,19 @@ function element(kind, name) {
   return made;
 }
 
-// Tells the server; without a network nothing is kept, so it says so.
-async function say(path) {
+// Tells the server; without a network it waits among the forms, and goes out with them.
+async function say(path, { title, page }, words) {
+  const write = { member: member(), path, body: "", key: fresh(), at: Date.now(), state: "waiting", label: title, button: words, page, place: 0, ofDay: false };
+  const answer = await fetch(path, { method: "POST", redirect: "manual", headers: { [KEY]: write.key, ...from(write.member) } }).catch(() => undefined);
+  if (answer?.type === "opaqueredirect" || answer?.ok) return true;
+  if (answer && answer.status < 500) return toast("That wasn't taken.");
   try {
-    const answer = await fetch(path, { method: "POST", redirect: "manual", headers: from(member()) });
-    if (answer.type === "opaqueredirect" || answer.ok) return true;
+    await keepNew(write);
   } catch {
-    // Told below.
+    return toast("This phone has no room to keep it. Try again when you're online.");
   }
-  toast("That needs a network.");
-  return false;
+  toast("Saved on this phone. It goes out when you're back online.");
+  return true;
 }
 
 export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
@@ -56,12 +62,14 @@ export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
   const time = element("span", "player-time");
   const play = button("play", "Play", () => deck.toggle());
   const love = button("heart", "Love it", async () => {
-    const { id, isLoved, love: lovePath, unlove } = deck.song;
-    if (await say(isLoved ? unlove : lovePath)) deck.change(withLove(deck.queue, id, !isLoved));
+    const { song } = deck;
+    const { id, isLoved } = song;
+    if (await say(isLoved ? song.unlove : song.love, song, isLoved ? "Love it no more" : "Love it")) deck.change(withLove(deck.queue, id, !isLoved));
   });
   const never = button("close", "Never again", async () => {
-    const { id, never: path, title: name } = deck.song;
-    if (!(await say(path))) return;
+    const { song } = deck;
+    const { id, title: name } = song;
+    if (!(await say(song.never, song, "Never again"))) return;
     toast(`${name} won't be played to you again`);
     const queue = without(deck.queue, id);
     if (queue.songs.length === 0) return close();
