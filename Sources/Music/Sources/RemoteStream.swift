@@ -71,8 +71,8 @@ struct RemoteStream: Sendable {
 
     /// The media types of the formats that music servers keep.
     private static let types: Set<String> = [
-        "application/octet-stream", "application/ogg", "audio/aac", "audio/aacp", "audio/aiff", "audio/ape", "audio/dsf",
-        "audio/flac", "audio/m4a", "audio/mp3", "audio/mp4", "audio/mpeg", "audio/ogg", "audio/opus",
+        "application/octet-stream", "application/ogg", "audio/aac", "audio/aacp", "audio/aiff", "audio/ape",
+        "audio/dsf", "audio/flac", "audio/m4a", "audio/mp3", "audio/mp4", "audio/mpeg", "audio/ogg", "audio/opus",
         "audio/vnd.wave", "audio/wav", "audio/wave", "audio/webm", "audio/x-aiff", "audio/x-ape", "audio/x-dsf",
         "audio/x-flac", "audio/x-m4a", "audio/x-mp3", "audio/x-mpeg", "audio/x-ms-wma", "audio/x-musepack",
         "audio/x-wav", "audio/x-wavpack", "video/mp4",

@@ -79,7 +79,9 @@ struct WrittenListsController: Controller {
     /// Throws for a source that takes no lists.
     private func source(_ context: MemberContext) async throws -> MemberSource {
         let source = try await self.sources.source(context)
-        guard source.kind.takesLists else { throw Conflict("\(source.kind.label) takes no lists from here.", headline: Self.headline) }
+        guard source.kind.takesLists else {
+            throw Conflict("\(source.kind.label) takes no lists from here.", headline: Self.headline)
+        }
         return source
     }
 

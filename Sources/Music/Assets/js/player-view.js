@@ -37,11 +37,15 @@ async function say(path, { title, page }, words) {
   const write = { member: member(), path, body: "", key: fresh(), at: Date.now(), state: "waiting", label: title, button: words, page, place: 0, ofDay: false };
   const answer = await fetch(path, { method: "POST", redirect: "manual", headers: { [KEY]: write.key, ...from(write.member) } }).catch(() => undefined);
   if (answer?.type === "opaqueredirect" || answer?.ok) return true;
-  if (answer && answer.status < 500) return toast("That wasn't taken.");
+  if (answer && answer.status < 500) {
+    toast("That wasn't taken.");
+    return false;
+  }
   try {
     await keepNew(write);
   } catch {
-    return toast("This phone has no room to keep it. Try again when you're online.");
+    toast("This phone has no room to keep it. Try again when you're online.");
+    return false;
   }
   toast("Saved on this phone. It goes out when you're back online.");
   return true;
