@@ -59,7 +59,8 @@ struct MusicPageTests {
             #expect(try await Self.songs(ana, "?minBpm=195").keys.sorted() == ["Blue"])
             #expect(try await ana.get("/music?q=zzzz").text.contains("No song like that"))
             let beyond = try await ana.get("/music?minBpm=1e308").text
-            #expect(beyond.contains("No song like that") && beyond.contains("Show all") && !beyond.contains("No songs yet"))
+            #expect(beyond.contains("No song like that") && beyond.contains("Show all"))
+            #expect(!beyond.contains("No songs yet"))
             #expect(page.contains("data-song=") && page.contains("your own server") && !page.contains("Spotify"))
             let wrong = try await ana.get("/music?minBpm=140&maxBpm=100")
             #expect(wrong.status == .unprocessableContent && wrong.text.contains("slower tempo first"))
