@@ -100,6 +100,27 @@ def test_large_letters_fit_a_phone(phone: Phone, filled: Member, width: int):
     assert wide == [], "\n".join(wide)
 
 
+# What is scrolled to lies under nothing else.
+IS_UNCOVERED = """
+    element => {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }
+"""
+
+
+@pytest.mark.parametrize(("width", "height", "letters"), [(320, 640, 200), (390, 844, 200), (320, 640, 150), (390, 844, 100)])
+def test_large_letters_leave_the_exercise_in_sight(phone: Phone, filled: Member, width: int, height: int, letters: int):
+    phone.log_in(filled)
+    phone.page.set_viewport_size({"width": width, "height": height})
+    phone.go(f"/sessions/{UNDER_WAY}")
+    phone.settled()
+    phone.page.evaluate(f"document.documentElement.style.fontSize = '{letters}%'")
+    name = phone.page.locator("[data-exercise]:not([hidden]) .session-place")
+    assert name.evaluate(IS_UNCOVERED) and phone.page.locator(".session-bar button").first.evaluate(IS_UNCOVERED)
+
+
 # The names of a workout's exercises that reach into the line below them.
 OVER_THE_DOSE = """
     [...document.querySelectorAll(".workout-exercise")].filter(name => {
