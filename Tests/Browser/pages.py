@@ -32,7 +32,7 @@ PAGES_OF_A_MEMBER = [
     "/welcome/body", "/welcome/injuries", "/welcome/limits", "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
     "/recommendations", "/me/people-like-you",
     "/workouts", "/workouts?status=completed", "/workouts/new", f"/workouts/{WORKOUT}", f"/workouts/{WORKOUT}/edit",
-    "/training/gear", "/training/gear/gym", "/training/safety", "/me/health", "/gyms", "/reminders",
+    "/training/gear", "/training/gear/gym", "/training/safety", "/training/pain", "/me/health", "/gyms", "/reminders",
     "/training", "/training/weeks/{0}", "/training/progress",
     "/activities/new", "/activities/new?kind=yoga", "/activities/form?exercise=brisk-walk", "/activities/by-calories", "/activities/files",
     "/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal", f"/calendars/{CALENDAR}/name",

@@ -38,7 +38,7 @@ struct SafetyController: Controller {
             help: TrainingHelp.health.path,
             in: context
         )
-        let sore = facts.sore?.words(on: today) ?? ""
+        let sore = facts.sore.map { (words: $0.words(on: today), places: $0.places(on: today)) } ?? ("", "")
         return try self.views.render(SafetyPage(rules, agreed: facts.agreed, sore: sore, frame: frame))
     }
 

@@ -9,6 +9,8 @@ struct SafetyPage: PageModel {
     let frame: Frame
     /// "Minded for today: knee." Empty where nothing hurts today.
     let soreWords: String
+    /// "hip, knee"; empty with it.
+    let sorePlaces: String
     let rules: [Rule]
     let generalTexts: [General]
 
@@ -31,9 +33,9 @@ struct SafetyPage: PageModel {
         let generalSources: [String]
     }
 
-    init(_ rules: [SafetyRule], agreed: [SafetyRule.ID: CalendarDay], sore: String, frame: Frame) {
+    init(_ rules: [SafetyRule], agreed: [SafetyRule.ID: CalendarDay], sore: (words: String, places: String), frame: Frame) {
         self.frame = frame
-        self.soreWords = sore
+        (self.soreWords, self.sorePlaces) = sore
         self.rules = rules.map { rule in
             let day = rule.withDoctor == nil ? nil : agreed[rule.id]
             return Rule(

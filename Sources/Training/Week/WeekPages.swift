@@ -11,6 +11,8 @@ struct TrainingPage: PageModel {
     let frame: Frame
     /// "Minded for today: knee." Empty where nothing hurts today.
     let soreWords: String
+    /// "hip, knee"; empty with it.
+    let sorePlaces: String
     let week: WeekView
     let energyUnit: String
     let morePath: String
@@ -44,6 +46,7 @@ struct TrainingPage: PageModel {
     ) {
         self.frame = frame
         self.soreWords = facts.sore?.words(on: today) ?? ""
+        self.sorePlaces = facts.sore?.places(on: today) ?? ""
         self.just = running.isEmpty ? JustOne.choices(for: facts).map { JustOneView($0, for: facts) } : []
         self.plans = plans
         self.running = running

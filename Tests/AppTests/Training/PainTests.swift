@@ -125,6 +125,42 @@ struct PainTests {
         }
     }
 
+    @Test func `what hurts is said before training too, and workouts and their pages mind it`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = "/workouts/\(try await app.workout(of: "Ana", main: Self.squat))"
+            let id = try #require(workout.split(separator: "/").last.map(String.init))
+            #expect(try await ana.get("/training").text.contains(#"href="/training/pain""#))
+            let asking = "/training/pain?workout=\(id)"
+            #expect(try await ana.get(workout).text.contains(#"href="\#(asking)""#))
+            let page = try await ana.get(asking)
+            #expect(page.text.contains(#"action="\#(asking)""#) && page.text.contains("Spare it today"))
+            #expect(try await ana.post(asking).status == .unprocessableContent)
+            let said = try await ana.post(asking, ["knee": "much"])
+            #expect(said.headers[.location] == workout)
+            #expect(try Self.toast(of: said) == "Minded for today: knee.")
+            #expect(try await ana.get(workout).text.contains("Knee, freshly hurt"))
+            #expect(try await ana.get("/training").text.contains("It’s over: knee"))
+            #expect(try await ana.get("/training/pain").text.contains(#"name="knee" value="much" checked"#))
+            #expect(try await ana.post("/training/pain?workout=x%22", ["hip": "much"]).headers[.location] == "/training")
+        }
+    }
+
+    @Test func `when it is over, what stays spared of what was told for good is said`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let told = try await ana.api(.put, "/me/health", #"{"injuries": [{"area": "knee", "acute": false}]}"#)
+            #expect(told.status == .ok, "\(told.text)")
+            for (place, words) in [
+                ("knee", "Good. Spared as before, as you told us for good: Knee (long-standing pain)"),
+                ("hip", "Good. Nothing is spared for it any more"),
+            ] {
+                #expect(try await ana.post("/training/pain", [place: "much"]).status == .seeOther)
+                #expect(try await Self.toast(of: ana.post("/training/pain/removal")) == words)
+            }
+        }
+    }
+
     private static func toast(of answer: TestResponse) throws -> String {
         let text = try #require(answer.cookie(named: "spotter_toast")?.split(separator: "=", maxSplits: 1).last)
         return try JSONDecoder().decode(Toast.self, from: try #require(Data(base64Encoded: String(text)))).text

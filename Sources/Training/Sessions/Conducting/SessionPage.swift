@@ -46,6 +46,8 @@ struct SessionPage: PageModel {
     let lookedAgain: String
     /// "Minded for today: knee." Empty where the member didn't just say so.
     let soreWords: String
+    /// "hip, knee"; empty with it.
+    let sorePlaces: String
     /// Makes what hurts today stay; empty with it.
     let lastingPath: String
     /// Says that it is over; empty with it.
@@ -125,6 +127,7 @@ struct SessionPage: PageModel {
         self.lookedAgain = isLookedAgain ? Self.lookedAgain(unsafeNames) : ""
         let sore = isLookedAgain ? trainee.facts.sore : nil
         self.soreWords = sore?.words(on: trainee.day) ?? ""
+        self.sorePlaces = sore?.places(on: trainee.day) ?? ""
         self.lastingPath = self.soreWords.isEmpty ? "" : SessionLinks.lastingPain(session.id)
         self.overPath = self.soreWords.isEmpty ? "" : PainLinks.over(during: session.id)
         self.painPath = SessionLinks.pain(session.id)

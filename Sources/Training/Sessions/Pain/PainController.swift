@@ -5,10 +5,11 @@ import Members
 import Storage
 import Web
 
-/// Asks what hurts in the middle of a session, for today alone.
+/// Asks what hurts, before training or in the middle of a session, for today alone.
 ///
 /// | route | does |
 /// |---|---|
+/// | `GET`, `POST /training/pain` | asks the same before training; with `?workout=` it leads back there |
 /// | `GET`, `POST /sessions/{id}/pain` | asks where and how much, filled with what was said; keeps it for today, and what is left is looked at again |
 /// | `POST /sessions/{id}/pain/lasting` | makes that stay |
 /// | `POST /training/pain/removal`, `…/restoration` | says that it is over; takes that back; with `?session=` it leads back there |
@@ -19,6 +20,8 @@ struct PainController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
+        own.get(PainLinks.today, use: self.askBefore)
+        own.post(PainLinks.today, use: self.keepBefore)
         own.get(SessionLinks.pain, use: self.ask)
         own.post(SessionLinks.pain, use: self.keep)
         own.post(SessionLinks.lastingPain, use: self.keepForGood)
@@ -26,16 +29,38 @@ struct PainController: Controller {
         own.post(PainLinks.again, use: self.takeBack)
     }
 
+    func askBefore(request: Request, context: MemberContext) async throws -> Page {
+        let today = context.signedIn.day(at: self.sessions.now())
+        let told = try await self.sessions.facts(context.signedIn.id).sore.flatMap { $0.day == today && $0.hurts ? $0 : nil }
+        return try self.page(PainForm(told?.injuries ?? []), told: told, FormErrors(), .before(Self.workout(request)), context)
+    }
+
+    func keepBefore(request: Request, context: MemberContext) async throws -> Response {
+        let workout = Self.workout(request)
+        let form = try await request.form(PainForm.self)
+        let again = { (errors: FormErrors) in try self.page(form, told: nil, errors, .before(workout), context) }
+        return try await form.submit(again: again) { injuries in
+            let sore = SoreDay(day: context.signedIn.day(at: self.sessions.now()), injuries: injuries)
+            try await self.soreness.keep(context.signedIn.id, sore)
+            return .onward(to: PainPage.Moment.before(workout).back, toast: Toast(sore.words(on: sore.day)))
+        }
+    }
+
+    /// Returns the id of the workout before which it is said; nil for none.
+    private static func workout(_ request: Request) -> String? {
+        request.uri.queryParameters["workout"].flatMap { RowID.read(String($0)) }
+    }
+
     func ask(request: Request, context: MemberContext) async throws -> Page {
         let session = try await self.sessions.find(context)
         let told = try await self.sessions.facts(context.signedIn.id).sore(since: session.day)
-        return try self.page(PainForm(told?.injuries ?? []), told: told, FormErrors(), session, context)
+        return try self.page(PainForm(told?.injuries ?? []), told: told, FormErrors(), .during(session.id), context)
     }
 
     func keep(request: Request, context: MemberContext) async throws -> Response {
         let session = try await self.sessions.find(context)
         let form = try await request.form(PainForm.self)
-        let again = { (errors: FormErrors) in try self.page(form, told: nil, errors, session, context) }
+        let again = { (errors: FormErrors) in try self.page(form, told: nil, errors, .during(session.id), context) }
         return try await form.submit(again: again) { injuries in
             let day = context.signedIn.day(at: self.sessions.now())
             try await self.soreness.keep(context.signedIn.id, SoreDay(day: day, injuries: injuries))
@@ -59,12 +84,13 @@ struct PainController: Controller {
     /// Says that what hurts is over, whatever was said of it.
     func end(request: Request, context: MemberContext) async throws -> Response {
         let (session, since) = try await self.place(request, context)
+        let facts = try await self.sessions.facts(context.signedIn.id)
         let isOver = try await self.soreness.end(context.signedIn.id, true, since)
         let undo = isOver ? PainLinks.again(during: session) : ""
         return .onward(
             to: Self.after(session),
             toast: isOver
-                ? Toast("Good. Nothing is spared for it any more", undo: undo) : Toast("Nothing is minded today")
+                ? Toast(facts.injuries.wordsOfTheRest(after: facts.sore), undo: undo) : Toast("Nothing is minded today")
         )
     }
 
@@ -91,16 +117,16 @@ struct PainController: Controller {
         _ form: PainForm,
         told: SoreDay?,
         _ errors: FormErrors,
-        _ session: TrainingSession,
+        _ moment: PainPage.Moment,
         _ context: MemberContext
     ) throws -> Page {
         let frame = self.views.frame(
             "What hurts?",
-            back: SessionLinks.session(session.id),
+            back: moment.back,
             tab: .training,
             help: TrainingHelp.training.path,
             in: context
         )
-        return try self.views.render(PainPage(form, told: told, errors, session: session.id, frame: frame))
+        return try self.views.render(PainPage(form, told: told, errors, moment, frame: frame))
     }
 }

@@ -2,7 +2,7 @@ import HTTPTypes
 import HealthMath
 import Web
 
-/// The short page that asks what hurts in the middle of a session.
+/// The short page that asks what hurts, before training or in the middle of a session.
 struct PainPage: PageModel {
     static let template = "sessions/pain"
 
@@ -13,9 +13,49 @@ struct PainPage: PageModel {
     /// Says that it is over; empty where nothing was said.
     let overPath: String
     let soreWords: String
+    /// "hip, knee"; empty with it.
+    let sorePlaces: String
+    /// What the button does.
+    let saveWords: String
     let places: [PlaceView]
     let strengths: [StrengthView]
     let complaints: [String]
+
+    /// When it is asked, and where that leads back to.
+    enum Moment: Sendable {
+        /// Before a workout, or none yet.
+        case before(String?)
+        case during(String)
+
+        var back: String {
+            switch self {
+            case .before(let workout): workout.map(WorkoutLinks.workout) ?? Places.training.path
+            case .during(let session): SessionLinks.session(session)
+            }
+        }
+
+        fileprivate var savePath: String {
+            switch self {
+            case .before(let workout): workout.map(PainLinks.today(before:)) ?? PainLinks.today.path
+            case .during(let session): SessionLinks.pain(session)
+            }
+        }
+
+        /// Returns where the page of health leads on to, and the address that says that it is over.
+        fileprivate var paths: (onward: String, over: String) {
+            switch self {
+            case .before: (self.back, PainLinks.over.path)
+            case .during(let session): (SessionLinks.lookedAgain(session), PainLinks.over(during: session))
+            }
+        }
+
+        fileprivate var saveWords: String {
+            switch self {
+            case .before: "Spare it today"
+            case .during: "Look at what is left"
+            }
+        }
+    }
 
     /// One place, with how much it hurts there.
     struct PlaceView: Encodable, Sendable {
@@ -30,13 +70,15 @@ struct PainPage: PageModel {
         let strengthWords: String
     }
 
-    init(_ form: PainForm, told: SoreDay?, _ errors: FormErrors, session: String, frame: Frame) {
+    init(_ form: PainForm, told: SoreDay?, _ errors: FormErrors, _ moment: Moment, frame: Frame) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.savePath = SessionLinks.pain(session)
-        self.healthPath = DetailPlace.injuries.path(back: SessionLinks.lookedAgain(session))
-        self.overPath = told == nil ? "" : PainLinks.over(during: session)
+        self.savePath = moment.savePath
+        self.healthPath = DetailPlace.injuries.path(back: moment.paths.onward)
+        self.overPath = told == nil ? "" : moment.paths.over
         self.soreWords = told.map { $0.words(on: $0.day) } ?? ""
+        self.sorePlaces = told.map { $0.places(on: $0.day) } ?? ""
+        self.saveWords = moment.saveWords
         self.places = InjuryArea.allCases.map { area in
             let much = form.input[area.rawValue]
             return PlaceView(

@@ -44,6 +44,8 @@ struct WorkoutPage: PageModel {
     let summaryPath: String
     let startPath: String
     let startName: String
+    /// Says what hurts before it is begun; empty once it began, when the session asks.
+    let painPath: String
     /// The page that plans it for another time; empty once it began.
     let planPath: String
     let anotherPath: String
@@ -195,6 +197,7 @@ struct WorkoutPage: PageModel {
             workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
         self.planPath =
             workout.status == .notStarted ? "\(Places.newPlan.path)?workoutId=\(workout.id)" : ""
+        self.painPath = workout.status == .notStarted ? PainLinks.today(before: workout.id) : ""
         self.startName = workout.status.startName
         self.anotherPath = WorkoutLinks.another(workout.id)
         self.dayAfter = workout.waysAfterHardDay(madeOn: day, today: trainee.day).map { way in
