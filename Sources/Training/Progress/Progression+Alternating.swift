@@ -8,7 +8,8 @@ extension Progression.Target {
             seconds: self.seconds,
             step: self.step,
             isUnfinished: self.isUnfinished,
-            isLightest: self.isLightest
+            isLightest: self.isLightest,
+            isAfterPause: self.isAfterPause
         )
     }
 }

@@ -20,6 +20,8 @@ enum Progression {
         var isUnfinished = false
         /// Whether nothing is lighter than its weight: an empty bar.
         var isLightest = false
+        /// Whether it is the same for the time since.
+        var isAfterPause = false
     }
 
     /// The reason for a target.
@@ -56,6 +58,7 @@ enum Progression {
             let days = day.days(since: latest.day)
             return Self.weighted(last, kilograms, before: efforts, usual, awayFor: days, isPlated: isPlated)
         }
+        if let pause = Self.pause(since: latest.day, on: day, last) { return pause }
         if let least = last.compactMap(\.reps).min() {
             // Without a weight repetitions grow on to the top of the usual range before a harder version comes.
             let planned = last.compactMap(\.plannedReps).max().map { $0 + 2 } ?? 0
@@ -76,6 +79,17 @@ enum Progression {
             seconds: Int(isHard ? seconds : max(longer, seconds + 5)),
             step: isHard ? .again : .longer
         )
+    }
+
+    /// Returns the same repetitions or seconds after so many days without the exercise that one begins easier; nil for fewer.
+    ///
+    /// Strength keeps for longer than endurance, so a weight has its own break.
+    private static func pause(since latest: CalendarDay, on day: CalendarDay, _ last: [Effort]) -> Target? {
+        guard day.days(since: latest) >= EasyStart.away else { return nil }
+        let reps = last.compactMap(\.reps).min()
+        let seconds = reps == nil ? last.compactMap(\.seconds).min() : nil
+        guard reps != nil || seconds != nil else { return nil }
+        return Target(kilograms: nil, reps: reps, seconds: seconds.map { Int($0) }, step: .again, isAfterPause: true)
     }
 
     private static func weighted(

@@ -18,13 +18,15 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
     ///
     /// `plans` are those of today, `trained` is the last workout that was finished today, `rests` says that their member
     /// said “not today”, `waiting` is the workout made last that nobody has started, `figures` are its.
+    /// `start` is the easy one after a break, which comes before what was made before it.
     init?(
         running: [RunningWorkout],
         plans: [PlanLine],
         trained: Activity? = nil,
         rests: Bool = false,
         waiting: WorkoutSummary?,
-        figures: [String] = []
+        figures: [String] = [],
+        start: EasyStart? = nil
     ) {
         guard running.isEmpty else { return nil }
         if let plan = plans.first(where: \.planIsOpen) {
@@ -52,6 +54,15 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
                 todayNote: "You said not today, and that's fine.",
                 todayPath: "",
                 todayAction: "",
+                figures: []
+            )
+        } else if let start {
+            self.init(
+                todayWords: "Welcome back",
+                todayName: "An easy first workout",
+                todayNote: start.proposal,
+                todayPath: Places.newWorkout.path,
+                todayAction: "New workout",
                 figures: []
             )
         } else if let waiting {

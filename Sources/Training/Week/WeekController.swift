@@ -47,13 +47,18 @@ struct WeekController: Controller {
         let isThisWeek = week.days.contains(today)
         let activities =
             isThisWeek ? week.activities : try await self.activities(of: context.signedIn, in: today...today)
+        let start = try await EasyStart.read(of: context.signedIn.id, on: today, in: self.database)
+        let isEased = waiting.map {
+            start?.isAfterBreak(madeOn: context.signedIn.day(at: $0.createdAt), today: today) == true
+        }
         let todays = TodaysTraining(
             running: running,
             plans: try await self.plans(context.signedIn, today...today),
             trained: activities.last { $0.day == today && $0.origin == .session },
             rests: try await self.rests(context.signedIn, today),
             waiting: waiting,
-            figures: try await workouts.figures(of: [waiting?.id].compactMap(\.self)).values.first ?? []
+            figures: try await workouts.figures(of: [waiting?.id].compactMap(\.self)).values.first ?? [],
+            start: isEased == true ? nil : start
         )
         return try self.views.render(
             TrainingPage(

@@ -97,6 +97,14 @@ struct ProgressionTests {
         #expect(try self.next(efforts, on: "2026-11-18")?.step == .afterBreak)
     }
 
+    @Test("after two weeks off, no more than then without a weight, as the first workout begins easier")
+    func afterPause() throws {
+        let pushUps = try self.efforts([(12, nil), (9, nil)], on: "2026-11-01")
+        #expect(try self.next(pushUps, on: "2026-11-14")?.step == .moreReps)
+        let target = try #require(try self.next(pushUps, on: "2026-11-15"))
+        #expect(target.reps == 9 && target.step == .again && ProgressWords.reason(target).contains("a while ago"))
+    }
+
     @Test("without a weight: one rep more, then a harder version")
     func bodyweight() throws {
         #expect(try self.next(self.efforts([(9, nil), (8, nil)], on: "2026-11-20"))?.reps == 9)

@@ -86,6 +86,19 @@ struct TodaysTrainingTests {
         #expect(card?.todayAction == "Choose what to train" && card?.todayPath == "/plans/1")
     }
 
+    @Test("after weeks away an easy one comes before what was made before them")
+    func afterBreak() throws {
+        let today = try #require(CalendarDay("2026-03-28"))
+        let start = try #require(EasyStart(last: CalendarDay("2026-03-07"), today: today))
+        let card = TodaysTraining(running: [], plans: [], waiting: Self.legs, figures: ["lunge"], start: start)
+        #expect(card?.todayName == "An easy first workout" && card?.isNew == true && card?.figures == [])
+        #expect(card?.todayNote == "You last trained 3 weeks ago, so it starts shorter and easier.")
+        let plan = Self.plan("Run", isOpen: true)
+        #expect(TodaysTraining(running: [], plans: [plan], waiting: nil, start: start)?.todayName == "Run")
+        let days = try ["2026-03-07", "2026-03-20", "2026-03-21", "2026-03-28"].map { try #require(CalendarDay($0)) }
+        #expect(days.map { start.isAfterBreak(madeOn: $0, today: today) } == [false, false, true, true])
+    }
+
     @Test("where nothing waits, one can be made")
     func nothing() {
         let made = TodaysTraining(running: [], plans: [], waiting: nil)

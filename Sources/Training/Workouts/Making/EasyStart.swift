@@ -32,6 +32,11 @@ struct EasyStart: Sendable, Equatable {
         return EasyStart(last: last?.flatMap { CalendarDay($0) }, today: today)
     }
 
+    /// Returns whether a workout made on a day already was the first after the break.
+    func isAfterBreak(madeOn day: CalendarDay, today: CalendarDay) -> Bool {
+        today.days(since: day) <= self.days - Self.away
+    }
+
     func eased(_ request: WorkoutRequest) -> WorkoutRequest {
         var eased = request
         eased.intensity = Intensity.allCases.last { $0 < request.intensity } ?? request.intensity
@@ -39,6 +44,9 @@ struct EasyStart: Sendable, Equatable {
         eased.minutes = WorkoutRequest.lengths.last { $0 * 3 <= request.minutes * 2 } ?? request.minutes
         return eased
     }
+
+    /// "You last trained 3 weeks ago, so it starts shorter and easier." For what is proposed.
+    var proposal: String { "You last trained \(self.days / 7) weeks ago, so it starts shorter and easier." }
 
     /// "You last trained 3 weeks ago, so this one starts shorter and easier. Change what you like."
     var words: String {
