@@ -36,11 +36,15 @@ extension AppEnvironment {
             },
             workouts: { member in
                 let zone = try await database.read { try MemberStore.timeZone(of: member, in: $0) }
-                return try await WorkoutStore(database: database, owner: member).page(limit: 100).map {
+                let store = WorkoutStore(database: database, owner: member)
+                let workouts = try await store.page(limit: 100)
+                let minutes = try await store.minutes(of: workouts.map(\.id))
+                return workouts.map {
                     OwnWorkout(
                         id: $0.id,
                         title: $0.title,
                         minutes: $0.request.minutes,
+                        takes: minutes[$0.id],
                         isWaiting: $0.status == .notStarted,
                         made: CalendarDay($0.createdAt, in: zone)
                     )
@@ -83,16 +87,15 @@ extension AppEnvironment {
             aims: { try await BodyStore.aims(of: $0, in: database) },
             proposal: { member, minutes in
                 // The last waiting workout that fits is taken; the search looks at twenty.
-                let waiting = try await WorkoutStore(database: database, owner: member).page(.notStarted, limit: 20)
-                return waiting.first(where: { $0.request.minutes <= minutes })
-                    .map {
-                        ProposedWorkout(
-                            id: $0.id,
-                            title: $0.title,
-                            minutes: $0.request.minutes,
-                            path: Places.workout($0.id)
-                        )
-                    }
+                let store = WorkoutStore(database: database, owner: member)
+                let waiting = try await store.page(.notStarted, limit: 20)
+                guard let fits = waiting.first(where: { $0.request.minutes <= minutes }) else { return nil }
+                return ProposedWorkout(
+                    id: fits.id,
+                    title: fits.title,
+                    minutes: try await store.minutes(of: [fits.id])[fits.id] ?? fits.request.minutes,
+                    path: Places.workout(fits.id)
+                )
             },
             songs: self.songs(of:for:)
         )

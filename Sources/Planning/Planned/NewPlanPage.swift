@@ -54,7 +54,7 @@ struct NewPlanPage: PageModel {
         self.workouts =
             ([proposed].compactMap(\.self) + others).map {
                 let hints = [
-                    FreeTimeWords.length($0.minutes), workouts.difference(of: $0, on: today),
+                    FreeTimeWords.length($0.takes), workouts.difference(of: $0, on: today),
                     $0 == proposed ? "proposed" : "",
                 ]
                 let hint = hints.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -6,16 +6,20 @@ import Web
 package struct OwnWorkout: Equatable, Sendable {
     package let id: String
     package let title: String
+    /// The minutes that it was asked to take, by which it fits a time.
     package let minutes: Int
+    /// Those that it takes.
+    package let takes: Int
     /// Whether it was not begun yet; such workouts are proposed first.
     package let isWaiting: Bool
     /// The day on which it was made; nil where it isn't known.
     package let made: CalendarDay?
 
-    package init(id: String, title: String, minutes: Int, isWaiting: Bool, made: CalendarDay? = nil) {
+    package init(id: String, title: String, minutes: Int, takes: Int? = nil, isWaiting: Bool, made: CalendarDay? = nil) {
         self.id = id
         self.title = title
         self.minutes = minutes
+        self.takes = takes ?? minutes
         self.isWaiting = isWaiting
         self.made = made
     }
@@ -28,7 +32,7 @@ extension [OwnWorkout] {
     /// Says what tells a workout from others of the same title and length: "made yesterday, begun or done"; empty where none is
     /// like it.
     func difference(of one: OwnWorkout, on today: CalendarDay) -> String {
-        guard self.contains(where: { $0.id != one.id && ($0.title, $0.minutes) == (one.title, one.minutes) }) else {
+        guard self.contains(where: { $0.id != one.id && ($0.title, $0.takes) == (one.title, one.takes) }) else {
             return ""
         }
         let made = one.made.map { "made \(DayName($0, today: today).inSentence)" }

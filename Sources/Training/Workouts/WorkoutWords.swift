@@ -10,13 +10,18 @@ enum WorkoutWords {
         return whole % 60 == 0 ? "\(whole / 60) min" : "\(whole / 60) min \(whole % 60) s"
     }
 
+    /// Returns the whole minutes of parts, each of which takes one at least.
+    static func wholeMinutes(ofParts seconds: [Double]) -> Int {
+        max(Int((seconds.reduce(0, +) / 60).rounded()), seconds.count)
+    }
+
     /// Returns the minutes of a whole and of its parts, which add up to it: "21 min" of 4, 15 and 2.
     ///
     /// Parts that were each rounded by themselves would say 4, 15 and 2 of 20 minutes. So the whole is rounded, and what the
     /// whole minutes of the parts leave goes to those with the largest remainders, the first of equals. None says 0.
     static func minutes(ofParts seconds: [Double]) -> (whole: String, parts: [String]) {
         let minutes = seconds.map { $0 / 60 }
-        let whole = max(Int(minutes.reduce(0, +).rounded()), seconds.count)
+        let whole = self.wholeMinutes(ofParts: seconds)
         var parts = minutes.map { max(Int($0), 1) }
         while parts.reduce(0, +) < whole {
             let rests = zip(minutes, parts).map { $0 - Double($1) }
@@ -78,8 +83,8 @@ enum WorkoutWords {
     }
 
     /// Returns what a row of a list has room for; the workout's page tells the rest.
-    static func shortTags(_ request: WorkoutRequest) -> [String] {
-        [request.intensity.label, "\(request.minutes) min", request.place.label]
+    static func shortTags(_ request: WorkoutRequest, taking minutes: Int?) -> [String] {
+        [request.intensity.label, "\(minutes ?? request.minutes) min", request.place.label]
     }
 
     /// Returns the choices in the request, as tags, with the time that it takes as the page says it.

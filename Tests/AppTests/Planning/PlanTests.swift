@@ -87,7 +87,10 @@ struct PlanTests {
             let ana = try await app.person()
             try await self.withWorkout(ana)
             let asked = try await ana.get("/plans/new?day=2026-03-14&at=18:00").text
-            #expect(asked.contains("30 minutes · proposed"))
+            let page = try await ana.get("/workouts/\(Self.workout)").text
+            let minutes = try #require(page.firstMatch(of: /All of it<\/dt><dd>(\d+) min/)?.output.1)
+            #expect(asked.contains("\(minutes) minutes · proposed"))
+            #expect(try await ana.get("/workouts").text.contains("\(minutes) min<"))
             #expect(asked.contains(#"value="\#(Self.workout)" checked"#))
             #expect(!asked.contains("Write it into my calendar"))
             let fields = ["requestId": Self.id, "day": "2026-03-14", "at": "18:00", "workoutId": Self.workout]

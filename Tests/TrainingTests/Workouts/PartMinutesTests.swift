@@ -4,6 +4,14 @@ import Testing
 
 @Suite("The minutes of a workout's parts")
 struct PartMinutesTests {
+    @Test("a plan takes as many minutes in a list as on its page; an empty one none")
+    func ofAPlan() {
+        let plan = SampleWorkout.plan
+        let parts = plan.phases.filter { !$0.items.isEmpty }.map(\.seconds)
+        #expect(WorkoutWords.minutes(ofParts: parts).whole == "\(plan.minutes ?? 0) min")
+        #expect(WorkoutPlan.unreadable.minutes == nil)
+    }
+
     @Test(
         "add up to the whole: what is left over goes to the largest remainders",
         arguments: [

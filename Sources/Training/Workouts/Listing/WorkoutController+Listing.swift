@@ -21,7 +21,7 @@ extension WorkoutController {
         return try self.views.render(
             WorkoutsPage(
                 workouts,
-                figures: try await store.figures(of: workouts.map(\.id)),
+                plans: try await store.plans(of: workouts.map(\.id)),
                 done: try await self.log.store(of: context.signedIn).summarised(workouts.map(\.id)),
                 asked,
                 hasShared: try await store.holdsShared(),

@@ -43,16 +43,16 @@ struct WorkoutsPage: PageModel {
 
         init(
             _ workout: WorkoutSummary,
-            figures: [String],
+            _ plan: WorkoutPlan?,
             _ done: Activity?,
             today: CalendarDay,
             in units: Units
         ) {
-            self.figures = FigureView.all(figures)
+            self.figures = FigureView.all(plan?.figures ?? [])
             self.itemPath = WorkoutLinks.workout(workout.id)
             self.itemTitle = workout.title
             self.itemAbout = workout.about
-            self.itemTags = WorkoutWords.shortTags(workout.request)
+            self.itemTags = WorkoutWords.shortTags(workout.request, taking: plan?.minutes)
             self.itemStatus = workout.status.label
             self.itemTint = workout.status.tint
             self.itemFrom = workout.sharedBy ?? ""
@@ -62,10 +62,10 @@ struct WorkoutsPage: PageModel {
         }
     }
 
-    /// `figures` and `done`, the activities, are by workout.
+    /// `plans` and `done`, the activities, are by workout.
     init(
         _ workouts: [WorkoutSummary],
-        figures: [String: [String]],
+        plans: [String: WorkoutPlan],
         done: [String: Activity],
         _ asked: WorkoutListForm.Values,
         hasShared: Bool,
@@ -93,7 +93,7 @@ struct WorkoutsPage: PageModel {
         }
         self.filters = filters
         let folded = asked.status == nil && !asked.isShared ? Self.waiting(workouts) : []
-        let view = { ItemView($0, figures: figures[$0.id] ?? [], done[$0.id], today: today, in: units) }
+        let view = { ItemView($0, plans[$0.id], done[$0.id], today: today, in: units) }
         self.items = workouts.filter { !folded.contains($0.id) }.map(view)
         self.waiting = workouts.filter { folded.contains($0.id) }.map(view)
         self.waitingWords = "\(folded.count) more not started"
