@@ -14,7 +14,9 @@ struct ExerciseProgress: Sendable, Equatable {
         let isStrength = exercise.category == .strength
         let reps = Progression.reps(for: goal)
         let target = isStrength ? Progression.next(efforts, reps: reps, on: day, isPlated: exercise.isPlated) : nil
-        self.target = target?.counted(in: exercise.id)
+        let told = efforts.last { $0.reps != nil }
+        let lacksWeight = exercise.weighted && target?.kilograms == nil && told != nil
+        self.target = lacksWeight ? target?.withoutWeight(last: told?.reps) : target?.counted(in: exercise.id)
         self.records = PersonalRecord.standing(efforts)
     }
 
@@ -36,5 +38,14 @@ struct ExerciseProgress: Sendable, Equatable {
             best[effort.day] = max(best[effort.day] ?? 0, kilograms)
         }
         return best.map { ($0, $1) }.sorted { $0.0 < $1.0 }
+    }
+}
+
+extension Progression.Target {
+    /// Returns the target of a lift whose weight wasn't told: neither more repetitions nor another version, before it is.
+    ///
+    /// `reps` are those that were done last.
+    fileprivate func withoutWeight(last reps: Int?) -> Self {
+        Self(kilograms: nil, reps: reps, seconds: nil, step: .again, lacksWeight: true)
     }
 }

@@ -22,6 +22,8 @@ enum Progression {
         var isLightest = false
         /// Whether it is the same for the time since.
         var isAfterPause = false
+        /// Whether what was lifted wasn't told of an exercise that has a weight.
+        var lacksWeight = false
     }
 
     /// The reason for a target.

@@ -105,6 +105,17 @@ struct ProgressionTests {
         #expect(target.reps == 9 && target.step == .again && ProgressWords.reason(target).contains("a while ago"))
     }
 
+    @Test("a lift told without its weight asks for it, and for no harder version")
+    func withoutWeight() throws {
+        let day = try #require(CalendarDay("2026-11-23"))
+        let squats = try self.efforts([(13, nil)], on: "2026-11-20")
+        let lift = ExerciseProgress(SampleWorkout.squat, squats, goal: .muscle, on: day)
+        let target = try #require(lift.target)
+        #expect(target.reps == 13 && target.step == .again && ProgressWords.reason(target).contains("What did you lift?"))
+        let told = ExerciseProgress(SampleWorkout.squat, try self.efforts([(10, 60)], on: "2026-11-20"), goal: .muscle, on: day)
+        #expect(told.target?.kilograms == 60 && told.target?.lacksWeight == false)
+    }
+
     @Test("without a weight: one rep more, then a harder version")
     func bodyweight() throws {
         #expect(try self.next(self.efforts([(9, nil), (8, nil)], on: "2026-11-20"))?.reps == 9)

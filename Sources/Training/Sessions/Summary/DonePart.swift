@@ -11,7 +11,7 @@ struct DonePart: Encodable, Sendable {
         let figure: String
         /// "5 sets of 5 × 110 kg", "12 each side, 10 each side".
         let doneSets: String
-        /// "felt right"; empty where nothing was said.
+        /// "felt right"; empty where nothing was said, and of a ramp-up.
         let doneEffort: String
         /// "2.8 km, 6:04 min/km"; empty where no distance was said.
         let doneWay: String
@@ -65,7 +65,8 @@ extension DonePart.Done {
         self.figure = figure(sets[0].exercise)
         self.doneSets = Self.runs(sets.map { words.text($0.numbers, eachSide: $0.sides, eachHand: $0.isPaired) })
         self.doneWay = way
-        self.doneEffort = sets.max { $0.exertion ?? 0 < $1.exertion ?? 0 }.map(Self.felt) ?? ""
+        // A ramp-up is meant to be light, and nobody is asked how it felt.
+        self.doneEffort = isRampUp ? "" : sets.max { $0.exertion ?? 0 < $1.exertion ?? 0 }.map(Self.felt) ?? ""
     }
 
     /// Says once what was the same several times in a row.

@@ -28,6 +28,9 @@ struct SessionSummaryPage: PageModel {
     let feelWords: String
     /// Empty when the workout was deleted.
     let workoutPath: String
+    /// Makes a new workout of it; empty with it, and when nothing was done.
+    let againPath: String
+    let againId: String
     /// The page on which the activity is corrected; empty when nothing was done.
     let activityPath: String
     /// The link's words for what is most likely wanted there: after a run its distance.
@@ -130,6 +133,8 @@ struct SessionSummaryPage: PageModel {
         self.efforts = (1...10).map { .init(effort: String($0), felt: felt == Double($0)) }
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
         self.workoutPath = hasWorkout ? WorkoutLinks.workout(session.workout) : ""
+        self.againPath = hasWorkout && !sets.isEmpty ? WorkoutLinks.repetition(session.workout) : ""
+        self.againId = RowID.new()
         self.activityPath = activity.map { ActivityLinks.activity($0.id) } ?? ""
         let isOnTheWay =
             sets.hasLongWay && sets.contains { $0.isWorking && exercises[$0.exercise]?.hasDistance == true }

@@ -11,16 +11,18 @@ extension WorkoutController {
         let form = try await request.form(AnotherForm.self)
         return try await form.submit(again: { try await self.page(of: done, $0, context) }) { asked in
             let made = try await self.repeated(done, as: asked.id, context)
-            return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast(Self.words(made.changes)))
+            return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast(Self.words(of: made.workout, made.changes)))
         }
     }
 
     /// Says what became of a workout that is done again, with so many of its exercises changed.
-    private static func words(_ changes: Int) -> String {
+    private static func words(of workout: Workout, _ changes: Int) -> String {
+        let hasWeights = workout.plan.items.contains { $0.kilograms != nil }
+        let new = hasWeights ? "A new one, with your next weights" : "A new one"
         switch changes {
-        case 0: "A new one, with your next weights"
-        case 1: "A new one, with your next weights. One exercise is another, to be safe for you now"
-        default: "A new one, with your next weights. \(changes) exercises are others, to be safe for you now"
+        case 0: return new
+        case 1: return "\(new). One exercise is another, to be safe for you now"
+        default: return "\(new). \(changes) exercises are others, to be safe for you now"
         }
     }
 
