@@ -26,6 +26,10 @@ def test_one_tap_begins_a_walk_that_counts_down_and_is_kept(phone: Phone, ana: M
     phone.tap(phone.button("Just a walk, 20 min"))
     phone.page.wait_for_url("**/sessions/*")
     phone.page.locator("[data-set][data-look]").first.wait_for(state="attached")
+    for words in ("Exercises · 1 of 1", "Add a set", "Set 1 done"):
+        expect(phone.page.get_by_text(words)).to_have_count(0)
+    expect(phone.page.locator(".session-place")).to_have_text("Just this")
+    expect(phone.page.locator("[data-tap]")).to_have_text("Done")
     minutes = conducts(phone)
     assert 19 <= minutes <= 21
     assert phone.taps - before == 1

@@ -3,12 +3,15 @@ import {
   completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount, shownSets, workingWords,
 } from "./session-derived.js";
 import { askOnce } from "./session-ask.js";
-import { foldDone, nameTap, showTap } from "./session-tap.js";
+import { ONE_PIECE, foldDone, nameTap, showTap } from "./session-tap.js";
 import { showDistance } from "./session-distance.js";
 import { lastLifted, load } from "./session-loads.js";
 import { goesOnAlone, unfelt } from "./session-rests.js";
 import { rowOf, showSet } from "./session-set.js";
 import { halfWords, setWords } from "./session-words.js";
+
+// Seconds from which nobody calls one piece a set.
+const LONG_PIECE = 300;
 
 const act = (place, kind) => place.querySelector(`button[value=${kind}]`);
 
@@ -21,10 +24,12 @@ function showExercise(section, bar, state, facts, index) {
   const isKnown = isRampUp || lastLifted(exercise) !== undefined;
   const goesOn = goesOnAlone(state, items, index);
   const ended = unfelt(exercise, items[index]);
+  const sets = shownSets(exercise).length;
   let place = 0;
   for (const [at, set] of exercise.sets.entries()) {
     if (isShown(set)) place += 1;
-    const name = `${isRampUp ? "Warm-up set" : "Set"} ${place}`;
+    const isOnePiece = sets === 1 && (numbers(set).seconds ?? 0) >= LONG_PIECE;
+    const name = isOnePiece && !isRampUp ? ONE_PIECE : `${isRampUp ? "Warm-up set" : "Set"} ${place}`;
     const row = rowOf(section.querySelector(".session-sets"), set);
     const lifts = load(state, facts, index, at);
     // Who did a set without a weight needn't be told again how to find one.

@@ -1,6 +1,9 @@
 // The set that is on: its button at the bottom, and room for it among those done.
 import { completion, doneSets, isShown } from "./session-derived.js";
 
+// What a long piece is called, as SessionSetView.swift says it.
+export const ONE_PIECE = "All of it";
+
 const act = (place, kind) => place.querySelector(`button[value=${kind}]`);
 
 // Says on the button of the set that is on when its weight isn't typed yet; where it is asked for that comes first.
@@ -10,7 +13,7 @@ export function nameTap(root, row) {
   const name = row.querySelector(".session-set-name").textContent;
   const lacks = form.elements.weight?.value.trim() === "";
   if (!tap) return;
-  tap.textContent = `${name} done${lacks ? ", no weight" : ""}`;
+  tap.textContent = `${name === ONE_PIECE ? "Done" : `${name} done`}${lacks ? ", no weight" : ""}`;
   const asks = lacks && row.dataset.asks !== undefined;
   tap.classList.toggle("button-primary", !asks);
   tap.classList.toggle("button-secondary", asks);

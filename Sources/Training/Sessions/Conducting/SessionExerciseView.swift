@@ -48,6 +48,8 @@ struct SessionExerciseView: Encodable, Sendable {
     /// What ramp-up sets are; empty for others.
     let rampUpWords: String
     let nextWords: String
+    /// Whether it is all of the session: a walk by itself has no sets to add.
+    let isAlone: Bool
     /// The name of the exercise before, or before its superset, and its number; empty for the first.
     let beforeWords: String
     let beforeNumber: String
@@ -80,7 +82,8 @@ struct SessionExerciseView: Encodable, Sendable {
         let (number, path) = (String(place + 1), SessionLinks.events(session.id))
         self.number = number
         self.exerciseKey = session.state.key(of: place)
-        self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
+        self.isAlone = items.count == 1
+        self.place = items.count == 1 ? "Just this" : "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
         let interval = IntervalWords(item)
         self.figure = interval?.workExercise.map(ExerciseFigures.name) ?? figure

@@ -100,8 +100,11 @@ struct SessionSetView: Encodable, Sendable {
     /// Returns "Set 1", or what a run that is done in one piece is called.
     static func name(_ number: Int, of count: Int, in item: WorkoutItem) -> String {
         if item.role == .rampUp { return "Warm-up set \(number)" }
-        return count == 1 && (item.seconds ?? 0) >= Self.longPiece ? "All of it" : "Set \(number)"
+        return count == 1 && (item.seconds ?? 0) >= Self.longPiece ? Self.onePiece : "Set \(number)"
     }
+
+    /// What a long piece is called; `session-tap.js` says the same.
+    static let onePiece = "All of it"
 
     /// The seconds from which nobody calls one piece a set.
     private static let longPiece = 300

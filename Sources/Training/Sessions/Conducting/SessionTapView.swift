@@ -9,7 +9,7 @@ struct SessionTapView: Encodable, Sendable {
     let onForm: String
     let onRequest: String
     let onName: String
-    /// "Set 1 done" or "All of it done", and that it has no weight where one is to be typed.
+    /// "Set 1 done", "Done" of what is done in one piece, and that it has no weight where one is to be typed.
     let tapWords: String
     let onSet: String
     let onReps: String
@@ -30,7 +30,7 @@ struct SessionTapView: Encodable, Sendable {
         self.onForm = set?.formId ?? ""
         self.onRequest = set?.setRequest ?? ""
         self.onName = set?.setName ?? ""
-        self.tapWords = set.map { "\($0.setName) done\($0.weighted && $0.weight.isEmpty ? ", no weight" : "")" } ?? ""
+        self.tapWords = set.map { "\($0.setName == SessionSetView.onePiece ? "Done" : "\($0.setName) done")\($0.weighted && $0.weight.isEmpty ? ", no weight" : "")" } ?? ""
         self.onSet = set?.setId ?? ""
         self.onReps = set?.reps ?? ""
         self.onWeight = set?.weight ?? ""
