@@ -15,7 +15,14 @@ package struct OwnWorkout: Equatable, Sendable {
     /// The day on which it was made; nil where it isn't known.
     package let made: CalendarDay?
 
-    package init(id: String, title: String, minutes: Int, takes: Int? = nil, isWaiting: Bool, made: CalendarDay? = nil) {
+    package init(
+        id: String,
+        title: String,
+        minutes: Int,
+        takes: Int? = nil,
+        isWaiting: Bool,
+        made: CalendarDay? = nil
+    ) {
         self.id = id
         self.title = title
         self.minutes = minutes

@@ -33,7 +33,12 @@ struct SafetyPage: PageModel {
         let generalSources: [String]
     }
 
-    init(_ rules: [SafetyRule], agreed: [SafetyRule.ID: CalendarDay], sore: (words: String, places: String), frame: Frame) {
+    init(
+        _ rules: [SafetyRule],
+        agreed: [SafetyRule.ID: CalendarDay],
+        sore: (words: String, places: String),
+        frame: Frame
+    ) {
         self.frame = frame
         (self.soreWords, self.sorePlaces) = sore
         self.rules = rules.map { rule in

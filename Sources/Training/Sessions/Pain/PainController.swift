@@ -31,8 +31,9 @@ struct PainController: Controller {
 
     func askBefore(request: Request, context: MemberContext) async throws -> Page {
         let today = context.signedIn.day(at: self.sessions.now())
-        let told = try await self.sessions.facts(context.signedIn.id).sore.flatMap { $0.day == today && $0.hurts ? $0 : nil }
-        return try self.page(PainForm(told?.injuries ?? []), told: told, FormErrors(), .before(Self.workout(request)), context)
+        let told = try await self.sessions.facts(context.signedIn.id).sore(since: today)
+        let moment = PainPage.Moment.before(Self.workout(request))
+        return try self.page(PainForm(told?.injuries ?? []), told: told, FormErrors(), moment, context)
     }
 
     func keepBefore(request: Request, context: MemberContext) async throws -> Response {

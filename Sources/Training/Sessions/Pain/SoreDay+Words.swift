@@ -1,7 +1,7 @@
 import HealthMath
 
 extension SoreDay {
-    /// "hip, knee". Empty on any other day, and once it is over.
+    /// Returns text such as "hip, knee"; empty on any other day, and once it is over.
     func places(on day: CalendarDay) -> String {
         guard self.hurts, self.day == day else { return "" }
         return self.injuries.map { $0.area.label.lowercased() }.joined(separator: ", ")

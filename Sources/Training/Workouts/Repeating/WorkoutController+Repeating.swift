@@ -11,7 +11,8 @@ extension WorkoutController {
         let form = try await request.form(AnotherForm.self)
         return try await form.submit(again: { try await self.page(of: done, $0, context) }) { asked in
             let made = try await self.repeated(done, as: asked.id, context)
-            return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast(Self.words(of: made.workout, made.changes)))
+            let words = Self.words(of: made.workout, made.changes)
+            return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast(words))
         }
     }
 
