@@ -121,6 +121,23 @@ def test_large_letters_leave_the_exercise_in_sight(phone: Phone, filled: Member,
     assert name.evaluate(IS_UNCOVERED) and phone.page.locator(".session-bar button").first.evaluate(IS_UNCOVERED)
 
 
+# How much of the screen's height a bar covers that stays in sight while the page is scrolled.
+COVERED = """
+    Math.max(0, ...[...document.querySelectorAll(".act-bar")].filter(bar => getComputedStyle(bar).position === "sticky")
+        .map(bar => bar.offsetHeight / innerHeight))
+"""
+
+
+def test_large_letters_leave_two_thirds_of_a_small_screen_to_the_page(phone: Phone, filled: Member):
+    phone.log_in(filled)
+    phone.page.set_viewport_size({"width": SMALLEST, "height": 640})
+    phone.go(f"/workouts/{WORKOUT}")
+    phone.settled()
+    assert 0 < phone.page.evaluate(COVERED) < 1 / 3
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    phone.page.wait_for_function(f"{COVERED.strip()} < 1 / 3")
+
+
 # The names of a workout's exercises that reach into the line below them.
 OVER_THE_DOSE = """
     [...document.querySelectorAll(".workout-exercise")].filter(name => {

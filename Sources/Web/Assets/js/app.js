@@ -1,4 +1,5 @@
 // Everything here makes pages quicker or kinder; each of them works without. The server adds the lists of the wings.
+import "./act-bars.js";
 import "./charts.js";
 import "./complaints.js";
 import "./drafts.js";
