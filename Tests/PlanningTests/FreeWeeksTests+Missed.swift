@@ -37,6 +37,22 @@ extension FreeWeeksTests {
         #expect(next.missed.isEmpty)
     }
 
+    @Test("a time is offered as long as what planning it proposes, and none beside the one for a missed plan")
+    func oneLength() async throws {
+        let planner = try await self.planner()
+        let half = OwnWorkout(id: "00000000-0000-4000-8000-000000000009", title: "Legs", minutes: 30, isWaiting: true, made: nil)
+        let weeks = self.weeks(planner, workouts: [half])
+        let offered = try await weeks.week(around: planner.monday, of: self.ana(planner)).days.compactMap(\.best)
+        #expect(offered.first?.time == (try planner.time(17 * 60, 17 * 60 + 45)), "Half an hour and the shower.")
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        let missed = planner.plan(try planner.time(18 * 60, 18 * 60 + 45, day: -1))
+        _ = try await plans.plan(missed, at: Planner.now.addingTimeInterval(-5 * 86_400))
+        let week = try await weeks.week(around: planner.monday, of: self.ana(planner))
+        let offer = try #require(week.missed.first?.offer)
+        #expect(offer == (try planner.time(17 * 60, 17 * 60 + 45)))
+        #expect(week.days[0].best == nil)
+    }
+
     @Test("what was missed and not answered for two days is let go, and the week says so", arguments: Backend.available)
     func letGo(backend: Backend) async throws {
         let planner = try await self.planner(backend)

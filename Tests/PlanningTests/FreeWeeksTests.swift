@@ -9,8 +9,8 @@ import Testing
 
 /// Ana's week from Monday, 1 July 2024, at noon of which it is; her evenings are from 17:00 to 21:00, for an hour.
 struct FreeWeeksTests {
-    func weeks(_ planner: Planner, trained: [TrainedTime] = []) -> FreeWeeks {
-        let side = TrainingSide(trained: { _, _ in trained }, workouts: { _ in [] })
+    func weeks(_ planner: Planner, trained: [TrainedTime] = [], workouts: [OwnWorkout] = []) -> FreeWeeks {
+        let side = TrainingSide(trained: { _, _ in trained }, workouts: { _ in workouts })
         return FreeWeeks(database: planner.database, seal: planner.seal, training: side) { Planner.now }
     }
 

@@ -53,8 +53,7 @@ struct PlanMaker: Sendable {
             workout = try await self.workouts(of: member.id).first { $0.id == id }
             if workout == nil { throw FormErrors("workoutId", "This isn't one of your workouts any more.") }
         }
-        let needed = settings.needed - settings.workout + (workout?.minutes ?? settings.workout)
-        let minutes = min(values.minutes ?? needed, PlannedWorkout.longest)
+        let minutes = min(values.minutes ?? settings.needed(for: workout), PlannedWorkout.longest)
         let hasCalendar = try await self.calendar(of: member.id) != nil
         if values.inCalendar == true, !hasCalendar {
             throw FormErrors("inCalendar", "Connect a calendar that takes workouts first.")

@@ -58,13 +58,17 @@ package struct FreeWeeks: Sendable {
         let done = try await self.done(by: member)
         let rests = off.union(done)
         let choice = try await self.choice(for: member, chosen, found, trained, from: week.lowerBound, count)
-        let best = choice.best.suggestions(
-            max(1, Self.aWeek - choice.taken.filter(week.contains).count),
-            among: ahead.filter { week.contains($0.day) && !rests.contains($0.day) },
-            needed: settings.needed,
-            planned: choice.taken
-        )
         let unanswered = isRunning ? try await self.unanswered(of: member, at: now, trained) : (missed: [], letGo: [])
+        let missed = try await self.offering(unanswered.missed, of: member)
+        // A day to which a missed plan may move gets no second offer.
+        let offered = missed.compactMap(\.offer).map { CalendarDay(Date(milliseconds: $0.start), in: member.timeZone) }
+        let taken = choice.taken.union(offered)
+        let best = choice.best.suggestions(
+            max(1, Self.aWeek - taken.filter(week.contains).count),
+            among: ahead.filter { week.contains($0.day) && !rests.contains($0.day) },
+            needed: settings.needed(for: try await self.training.workouts(member.id).proposed(for: settings.workout)),
+            planned: taken
+        )
         return FreeWeek(
             days: zip(found.days, ahead).prefix(7).map { whole, ahead in
                 let span = whole.day.span(1, in: member.timeZone)
@@ -85,7 +89,7 @@ package struct FreeWeeks: Sendable {
                     isOver: settings.end(of: whole.day, in: member.timeZone).map { $0 <= now } ?? false
                 )
             },
-            missed: try await self.offering(unanswered.missed, of: member),
+            missed: missed,
             letGo: unanswered.letGo,
             settings: settings,
             isChosen: chosen != nil,

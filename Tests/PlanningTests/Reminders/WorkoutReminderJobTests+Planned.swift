@@ -15,7 +15,7 @@ extension WorkoutReminderJobTests {
         try await self.plan(for: nudger)
         try await nudger.look(until: "2026-06-01T18:00:00Z")
         let notice = try #require(try await nudger.notices(of: nudger.ana).first)
-        #expect(notice.text.hasPrefix("“Legs” is planned for now, 1 h. "))
+        #expect(notice.text.hasPrefix("“Legs” is planned for now, until "))
         try await nudger.look(until: "2026-06-01T19:10:00Z")
         let notices = try await nudger.notices(of: nudger.ana)
         #expect(notices.count == 2)

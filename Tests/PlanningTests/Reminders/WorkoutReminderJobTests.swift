@@ -219,8 +219,8 @@ struct WorkoutReminderJobTests {
             ).text
         }
         // 17:00–18:00, fifteen minutes before.
-        #expect(try text(plan, plan.start - 900_000, planned: "Legs") == "“Legs” is planned for 17:00, 1 h.")
-        #expect(try text(plan, plan.start, planned: "Legs") == "“Legs” is planned for now, 1 h.")
+        #expect(try text(plan, plan.start - 900_000, planned: "Legs") == "“Legs” is planned for 17:00–18:00.")
+        #expect(try text(plan, plan.start, planned: "Legs") == "“Legs” is planned for now, until 18:00.")
         // 08:00–20:00.
         #expect(try text(day, day.start + 60_000, planned: nil) == "You're free until 20:00: time enough to train.")
     }

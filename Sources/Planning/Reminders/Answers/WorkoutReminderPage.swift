@@ -106,7 +106,7 @@ struct WorkoutReminderPage: PageModel {
         self.workoutNote =
             isToBeMade
             ? "For the time you have"
-            : chosen.map { $0.id == stored.id ? words.times($0.time) : "Planned for this time" }
+            : chosen.map { Self.note(of: $0, stored, words) }
                 ?? proposal.map { ReminderWords.length($0.minutes) } ?? ""
         self.workoutPath =
             isToBeMade
@@ -128,6 +128,14 @@ struct WorkoutReminderPage: PageModel {
         let other = planned.map { PlanLinks.plan($0.id) } ?? Places.freeTime.path
         self.otherTimePath = isOver ? other : ""
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
+    }
+
+    /// Says what became of the plan of a reminder, as its week does.
+    private static func note(of plan: PlannedWorkout, _ stored: StoredReminder, _ words: ReminderWords) -> String {
+        if plan.id == stored.id { return words.times(plan.time) }
+        if !plan.takesTime { return "Let go" }
+        let isHere = plan.time.start == stored.slot.start
+        return isHere ? "Planned for this time" : "Planned for \(words.moment(plan.time.start))"
     }
 
     /// Returns the ends that are offered to who is busy: in a while, to the quarter of an hour, or all of the time.

@@ -53,8 +53,9 @@ struct ReminderNotice: Sendable {
         let slot = self.stored.slot
         let isAhead = self.at.milliseconds < slot.start
         if let planned {
-            let moment = isAhead ? words.clock(slot.start) : "now"
-            return "“\(planned)” is planned for \(moment), \(ReminderWords.length(slot.minutes))."
+            // The time of a plan has travel and shower in it, so it isn't said as the workout's length.
+            let moment = isAhead ? words.times(slot) : "now, until \(words.clock(slot.end))"
+            return "“\(planned)” is planned for \(moment)."
         }
         if isAhead { return "You're free \(words.times(slot)): \(Self.room(slot.minutes))." }
         let left = Int((slot.end - self.at.milliseconds) / 60_000)
