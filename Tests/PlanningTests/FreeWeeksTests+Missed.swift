@@ -4,6 +4,7 @@ import Members
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import Planning
 
@@ -51,6 +52,22 @@ extension FreeWeeksTests {
         let offer = try #require(week.missed.first?.offer)
         #expect(offer == (try planner.time(17 * 60, 17 * 60 + 45)))
         #expect(week.days[0].best == nil)
+    }
+
+    @Test("today's plans begin with what was missed before and waits for an answer")
+    func missedToday() async throws {
+        let planner = try await self.planner()
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        let missed = planner.plan(try planner.time(18 * 60, 19 * 60, day: -1))
+        _ = try await plans.plan(missed, at: Planner.now.addingTimeInterval(-5 * 86_400))
+        let (ana, lines) = (self.ana(planner), PlanLines(self.weeks(planner)))
+        let today = try await lines.lines(of: ana, on: planner.monday...planner.monday)
+        #expect(today.map(\.planNote) == ["Yesterday, 18:00–19:00 · didn't happen"])
+        #expect(today.map(\.planQuestions.count) == [1])
+        let tomorrow = planner.monday.adding(days: 1)
+        #expect(try await lines.lines(of: ana, on: tomorrow...tomorrow).isEmpty)
+        _ = try await plans.settle(missed.id, as: .letGo, at: Planner.now)
+        #expect(try await lines.lines(of: ana, on: planner.monday...planner.monday).isEmpty)
     }
 
     @Test("what was missed and not answered for two days is let go, and the week says so", arguments: Backend.available)

@@ -14,7 +14,7 @@ struct PlateNeeds: Sendable, Equatable {
     let share: Double
     /// The fibre of the day so far, in grams.
     let eatenFibre: Double
-    /// Whether a meal is still to come after this one.
+    /// Whether no other meal is still to come.
     let isLast: Bool
     /// Whether the member trained on this day.
     let trained: Bool

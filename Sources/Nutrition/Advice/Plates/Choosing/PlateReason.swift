@@ -200,7 +200,9 @@ struct PlateReason: Sendable {
         if served.plate.contents.contains(.dairy), served.facts.protein >= 5 {
             return "Milk and yogurt bring calcium for your bones."
         }
-        return "A small bite that leaves room for the meals of the day."
+        let needs = self.chooser.needs
+        return needs.isLast || needs.occasion == .dinner
+            ? "A small bite to end the day with." : "A small bite that leaves room for the meals still to come."
     }
 
     private static func grams(_ amount: Double) -> String { "\(Numerals.text(amount.rounded())) g" }
