@@ -17,6 +17,9 @@ struct SentencePage: PageModel {
     let longest: String
     let requestId: String
     let items: [SentenceItemView]
+    /// The energy of what is ticked, and its unit; empty where none is known.
+    let sum: String
+    let sumUnit: String
     /// Whether a sentence was read and no food is in it.
     let nothingSaid: Bool
     let meals: [ChoiceView]
@@ -48,6 +51,9 @@ struct SentencePage: PageModel {
         self.items = items.enumerated().map { place, item in
             SentenceItemView(place, item, isChecked ? typed[place] ?? FormInput() : nil, errors, units)
         }
+        let energies = self.items.filter(\.itemTaken).compactMap(\.kilocalories)
+        self.sum = energies.isEmpty ? "" : units.number(kilocalories: energies.reduce(0, +))
+        self.sumUnit = units.energy.rawValue
         self.nothingSaid = sentence != nil && items.isEmpty
         let names = meals.names + (meals.names.contains(meal) ? [] : [meal])
         self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == meal) }
@@ -67,6 +73,8 @@ struct SentenceItemView: Encodable, Sendable {
     let itemTaken: Bool
     let itemEnergy: String
     let itemEnergyUnit: String
+    /// The energy of what stands in the fields; nil where it isn't known.
+    let kilocalories: Double?
     let itemAmount: FieldView
     let itemUnits: [UnitView]
     let itemChoices: [ChoiceView]
@@ -90,6 +98,7 @@ struct SentenceItemView: Encodable, Sendable {
         self.itemAmount = FieldView(value: amount, complaints: errors[field + ".amount"])
         self.itemUnits = Self.units(of: chosen, unit, units)
         let kcal = chosen.flatMap { Self.kilocalories(of: $0, amount, unit) }
+        self.kilocalories = kcal
         self.itemEnergy = kcal.map { units.number(kilocalories: $0) } ?? ""
         self.itemEnergyUnit = units.energy.rawValue
         self.itemChoices =

@@ -47,6 +47,16 @@ struct PlateReasonTests {
         }
     }
 
+    @Test("no dinner and no last meal is said to leave room for others", arguments: [Idea.Occasion.dinner, .snack])
+    func lastMeal(occasion: Idea.Occasion) async throws {
+        let chooser = ShippedPlates.chooser(occasion, open: occasion == .dinner ? [.snack] : [])
+        for plate in try await ShippedPlates.all() {
+            let served = ServedPlate(plate, plate.things.map(\.counts.usual))
+            let words = PlateReason(chooser: chooser, units: .metric, isGentle: false).words(for: [served])
+            #expect(words.allSatisfy { !$0.contains("leaves room") }, "\(plate.name)")
+        }
+    }
+
     @Test("what no table knows is left to the member")
     func hint() async throws {
         let words = try await self.reason(
