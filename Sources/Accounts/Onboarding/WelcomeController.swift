@@ -121,8 +121,9 @@ struct WelcomeController: Controller {
         isAsked: Bool,
         _ context: MemberContext
     ) async throws -> Response {
+        let last = self.steps(of: known.body, context).last
         let page = WelcomeDonePage(
-            frame: self.views.frame("Welcome", in: context),
+            frame: self.views.frame("Welcome", back: last?.path ?? Places.me.path, in: context),
             name: context.signedIn.firstName,
             canSetGoal: known.body.known != nil,
             trains: known.body.aim?.isHelpedByTraining ?? false,

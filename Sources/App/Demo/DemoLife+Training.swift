@@ -7,6 +7,7 @@ import Web
 struct DemoSession: Sendable {
     struct Set: Sendable {
         let exercise: Int
+        let exerciseID: String
         let name: String
         let isMain: Bool
         let reps: Int?
@@ -25,6 +26,7 @@ struct DemoSession: Sendable {
                 guard let name = set["set"] as? String else { return nil }
                 return Set(
                     exercise: number,
+                    exerciseID: exercise["exerciseId"] as? String ?? "",
                     name: name,
                     isMain: exercise["part"] as? String == "main",
                     reps: (set["reps"] as? NSNumber)?.intValue,
@@ -54,8 +56,8 @@ extension DemoLife {
     func endTraining(_ day: CalendarDay, since start: Date) async throws {
         guard let session = self.session else { return try await self.moveOnTheirOwn(day) }
         self.session = nil
-        // As many as one request takes, evenly over fifty minutes at most.
-        let sets = session.sets.prefix(98)
+        // Evenly over fifty minutes at most.
+        let sets = session.sets
         let pause = min(80_000, 3_000_000 / Int64(max(1, sets.count)))
         var at = Int64(start.timeIntervalSince1970 * 1_000)
         var events: [[String: Any]] = []
@@ -66,18 +68,27 @@ extension DemoLife {
                 "at": at,
             ]
             if let reps = set.reps, set.isMain { event["reps"] = max(1, reps + self.chance.number(-1...1)) }
-            if let kilograms = set.kilograms { event["kilograms"] = kilograms }
+            let load = set.isMain ? DemoLoads.kilograms(of: set.exerciseID, by: self.who) : nil
+            if let kilograms = set.kilograms ?? load { event["kilograms"] = kilograms }
             if set.isMain { event["exertion"] = self.chance.number(5...8) }
             events.append(event)
         }
-        let end = ["feel", "stop"].map { kind -> [String: Any] in
+        // Who goes on from the last exercise has finished.
+        for exercise in Set(sets.map(\.exercise)).sorted() {
             at += 1_000
-            var event: [String: Any] = ["requestId": self.chance.id(), "kind": kind, "at": at]
-            if kind == "feel" { event["exertion"] = self.chance.number(4...8) }
-            return event
+            events.append(["requestId": self.chance.id(), "kind": "next", "exercise": exercise, "at": at])
         }
-        try await self.ask(.post, DemoLinks.sessionEvents.path(session.id), ["events": events + end])
+        events.append([
+            "requestId": self.chance.id(), "kind": "feel", "at": at, "exertion": self.chance.number(4...8),
+        ])
+        for first in stride(from: 0, to: events.count, by: Self.mostEvents) {
+            let part = Array(events[first..<min(first + Self.mostEvents, events.count)])
+            try await self.ask(.post, DemoLinks.sessionEvents.path(session.id), ["events": part])
+        }
     }
+
+    /// The most events that one request takes.
+    private static let mostEvents = 100
 
     private func moveOnTheirOwn(_ day: CalendarDay) async throws {
         let minutes = self.chance.number(20...55)

@@ -1,5 +1,5 @@
 /// Time taken by something other than training, according to a calendar or the member.
-package struct BusyTime: Equatable, Sendable {
+package struct BusyTime: Hashable, Sendable {
     package let time: Stretch
     package let isAllDay: Bool
     /// Nil unless the member chose to see titles.

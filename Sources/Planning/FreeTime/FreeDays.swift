@@ -80,7 +80,10 @@ package struct FreeDays: Sendable {
         let first = CalendarDay(Date(milliseconds: span.lowerBound), in: self.zone)
         let last = CalendarDay(Date(milliseconds: span.upperBound), in: self.zone)
         let freed = try await self.freed.days(in: first...max(first, last))
-        return (try await self.calendars.busy(in: span).leaving(freed, in: self.zone), freed)
+        // A calendar that is connected twice takes each of its times once.
+        let busy = try await self.calendars.busy(in: span).leaving(freed, in: self.zone)
+        var seen: Set<BusyTime> = []
+        return (busy.filter { seen.insert($0).inserted }, freed)
     }
 }
 

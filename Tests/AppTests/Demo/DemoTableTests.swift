@@ -7,6 +7,15 @@ import Training
 
 /// The tables of made-up people.
 struct DemoTableTests {
+    @Test("made-up people lift what somebody of their weight may lift")
+    func loads() throws {
+        for person in try DemoPerson.shipped() {
+            let squat = try #require(DemoLoads.kilograms(of: "barbell-squat", by: person))
+            #expect((0.3...1).contains(squat / person.kilograms), "\(person.screenName)")
+            #expect(DemoLoads.kilograms(of: "push-up", by: person) == nil)
+        }
+    }
+
     @Test("sixty people of all ages and bodies, and three of them to be tried")
     func people() throws {
         let people = try DemoPerson.shipped()

@@ -22,7 +22,9 @@ struct FreeDaysTests {
         let meeting = try planner.time(17 * 60, 18 * 60)
         let call = try planner.time(20 * 60, 21 * 60, day: 1)
         try await planner.database.write { [ana = planner.ana] db in
-            try calendar.replace("work", with: [BusyTime(meeting, title: "Review")], in: db)
+            for connection in ["work", "work again"] {
+                try calendar.replace(connection, with: [BusyTime(meeting, title: "Review")], in: db)
+            }
             try KeptBusyStore.keep(call, of: ana, at: Planner.now, in: db)
             try KeptBusyStore.keep(call, of: ana, at: Planner.now, in: db)
         }
@@ -38,6 +40,8 @@ struct FreeDaysTests {
                 [try planner.time(17 * 60, 21 * 60, day: 3)],
             ]
         )
+        let found = try await planner.days(of: planner.ana).time(from: planner.monday, count: 1, planner.evenings())
+        #expect(found.busy.filter { $0.title == "Review" }.count == 1, "Its calendar is connected twice.")
         #expect(days.map(\.kind) == [.enough, .enough, .several, .enough])
         _ = try await plans.settle(plan.id, as: .letGo, at: Planner.now)
         try await planner.database.write { [ana = planner.ana] db in
