@@ -41,7 +41,13 @@ extension FreeWeeksTests {
     @Test("a time is offered as long as what planning it proposes, and none beside the one for a missed plan")
     func oneLength() async throws {
         let planner = try await self.planner()
-        let half = OwnWorkout(id: "00000000-0000-4000-8000-000000000009", title: "Legs", minutes: 30, isWaiting: true, made: nil)
+        let half = OwnWorkout(
+            id: "00000000-0000-4000-8000-000000000009",
+            title: "Legs",
+            minutes: 30,
+            isWaiting: true,
+            made: nil
+        )
         let weeks = self.weeks(planner, workouts: [half])
         let offered = try await weeks.week(around: planner.monday, of: self.ana(planner)).days.compactMap(\.best)
         #expect(offered.first?.time == (try planner.time(17 * 60, 17 * 60 + 45)), "Half an hour and the shower.")

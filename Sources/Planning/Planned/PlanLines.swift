@@ -18,7 +18,8 @@ package struct PlanLines: Sendable {
         let today = member.day(at: self.maker.now)
         let missed = days.contains(today) ? try await self.maker.weeks.allMissed(of: member) : []
         let before = missed.map(\.workout).filter { $0.time.start < span.lowerBound }
-        let plans = try await before
+        let plans =
+            try await before
             + self.maker.store(of: member.id).planned(in: span).filter { span.contains($0.time.start) }
         guard !plans.isEmpty else { return [] }
         let figures = try await self.maker.weeks.training.figures(member.id, plans.compactMap(\.workout))

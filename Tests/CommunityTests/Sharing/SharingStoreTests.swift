@@ -105,7 +105,10 @@ struct SharingStoreTests {
         #expect(try await self.copies(in: village) == 1)
     }
 
-    @Test("a block takes each off the notices and copies of the other, and Undo names them again", arguments: Backend.available)
+    @Test(
+        "a block takes each off the notices and copies of the other, and Undo names them again",
+        arguments: Backend.available
+    )
     func blocked(backend: Backend) async throws {
         let village = try await Village(backend)
         let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
