@@ -8,7 +8,7 @@ import Testing
 
 @testable import Motivation
 
-/// Days to come count when they have begun, and weights from before somebody joined give nothing.
+/// Days to come count when they have begun, and what is of days before somebody joined gives nothing.
 struct CountedDaysTests {
     private let now = Date(timeIntervalSince1970: 1_773_489_600)
     private let today = CalendarDay("2026-03-14") ?? .first
@@ -122,5 +122,30 @@ struct CountedDaysTests {
         try await counter.catchUp(owner)
         #expect(try await PointStore(database: database, owner: owner).sum() == 6)
         #expect(try await counter.recount(owner) == 0)
+    }
+
+    @Test(
+        "training from before somebody joined gives no points, no place and no achievement",
+        arguments: Backend.available
+    )
+    func lifeBefore(_ backend: Backend) async throws {
+        let (database, owner) = try await self.house(backend)
+        let counter = self.counter(database, at: self.now, joinedAt: self.now)
+        try await self.write("workout-done", -119 ... -1, owner, database)
+        try await self.write("workout-done", 0...0, owner, database)
+        try await counter.catchUp(owner)
+        #expect(try await PointStore(database: database, owner: owner).sum() == 10)
+        let earned = try await AchievementStore(database: database, owner: owner).all(.always).earned
+        #expect(earned.map(\.achievement.name) == ["workouts-1"])
+        #expect(try await counter.recount(owner) == 0)
+    }
+
+    @Test("the first day counts wherever its member goes later", arguments: [-12, 0, 9, 14])
+    func firstDay(hours: Int) throws {
+        let zone = try #require(TimeZone(secondsFromGMT: hours * 3_600))
+        let joined = self.now.addingTimeInterval(10 * 3_600)
+        let there = CountedDays(joinedAt: joined, now: joined, in: .gmt)
+        #expect(CountedDays(joinedAt: joined, now: joined, in: zone).joinedOn == there.joinedOn)
+        #expect(there.joinedOn <= self.today)
     }
 }

@@ -8,7 +8,7 @@ package struct CountedDays: Sendable, Equatable {
     /// Finds them for a member, in the caller's transaction.
     package typealias Finder = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> CountedDays
 
-    /// The day on which they joined; weights of days before give no points.
+    /// The day on which they joined, where it was earliest; deeds of days before count for nothing.
     let joinedOn: CalendarDay
     /// Entries of later days count when these have begun.
     let today: CalendarDay
@@ -16,6 +16,9 @@ package struct CountedDays: Sendable, Equatable {
     let endsAt: Date
     /// Visits to a gym that began less than `TrainingDeed.shortestVisit` before it don't count yet.
     let now: Date
+
+    /// The zone farthest behind UTC, in seconds: no day begins later.
+    private static let latestZone: TimeInterval = -12 * 3_600
 
     package init(joinedOn: CalendarDay, today: CalendarDay, endsAt: Date, now: Date) {
         self.joinedOn = joinedOn
@@ -27,7 +30,8 @@ package struct CountedDays: Sendable, Equatable {
     package init(joinedAt: Date, now: Date, in timeZone: TimeZone) {
         let today = CalendarDay(now, in: timeZone)
         self.init(
-            joinedOn: CalendarDay(joinedAt, in: timeZone),
+            // The same wherever the member goes later: whoever flies east keeps the points of their first day.
+            joinedOn: CalendarDay(joinedAt.addingTimeInterval(Self.latestZone), in: .gmt),
             today: today,
             endsAt: today.adding(days: 1).start(in: timeZone),
             now: now
@@ -39,12 +43,12 @@ package struct CountedDays: Sendable, Equatable {
         self.init(joinedAt: member.joinedAt, now: now, in: member.timeZone)
     }
 
-    /// The condition that a deed counts for its member: not ahead of time, no visit that may be a short one, no weight of a
-    /// life before they joined, and nothing that an edited export made up.
+    /// The condition that a deed counts for its member: not ahead of time, no visit that may be a short one, nothing of
+    /// a life before they joined but what an import brought, and nothing that an edited export made up.
     var condition: SQL {
         """
         (deed.day <= \(self.today.description) AND \(TrainingDeed.isNoMereArrival(at: self.now)) AND \(PointedDeed.hasItsMission)
-            AND (deed.kind <> 'weighed-in' OR deed.came_along = 1 OR deed.day >= \(self.joinedOn.description)))
+            AND (deed.came_along = 1 OR deed.day >= \(self.joinedOn.description)))
         """
     }
 }

@@ -236,6 +236,7 @@ struct MissionPageTests {
     func unheard(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let ana = try await app.person()
+            try await ana.joined()
             let id = try await self.start(#"{"kind": "steps", "target": 7000, "times": 7}"#, ana)
             try await app.environment.database.write { db in
                 try db.execute("UPDATE mission SET started_on = '2026-03-01'")
