@@ -75,4 +75,38 @@ struct RivalReturnTests {
         _ = try await house.joining(1).leave("00000000-0000-4000-8000-000000000012", at: RivalHouse.now)
         #expect(try await house.keeping(0).resume(RivalHouse.group, at: RivalHouse.now))
     }
+
+    private func notices(_ place: Int, _ house: RivalHouse) async throws -> [String] {
+        let owner = house.members[place].id
+        return try await house.database.rows("SELECT body FROM notice WHERE owner_id = \(owner)") { try $0.text(0) }
+    }
+
+    @Test("who is put back isn't told that they are out, however often it is done", arguments: Backend.available)
+    func removalUndone(backend: Backend) async throws {
+        let house = try await RivalHouse(backend, 2)
+        let (code, ben) = (try await house.make(), house.members[1].id)
+        _ = try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now)
+        for second in 0..<6 {
+            let at = RivalHouse.now.addingTimeInterval(Double(second))
+            try #require(try await house.keeping(0).remove(ben, from: RivalHouse.group, at: at))
+            #expect(try await self.notices(1, house) == ["You aren't in “Spring” any more"])
+            try #require(try await house.keeping(0).restore(ben, to: RivalHouse.group, at: at))
+            #expect(try await self.notices(1, house) == [])
+        }
+    }
+
+    @Test("a group that goes on hasn't ended for anybody, and its end is told when it comes", arguments: Backend.available)
+    func endUndone(backend: Backend) async throws {
+        let house = try await RivalHouse(backend, 2)
+        let code = try await house.make(days: 7)
+        _ = try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now)
+        // On the day after its last, where the clock is ahead: its last day stays as it was.
+        let next = RivalHouse.today.adding(days: 7)
+        for _ in 0..<2 {
+            try #require(try await house.keeping(0).end(RivalHouse.group, on: next, at: RivalHouse.now))
+            #expect(try await self.notices(1, house) == ["“Spring” has ended, and its podium stands"])
+            try #require(try await house.keeping(0).resume(RivalHouse.group, at: RivalHouse.now))
+            #expect(try await self.notices(1, house) == [])
+        }
+    }
 }

@@ -140,6 +140,7 @@ struct RivalJoining: Sendable {
         try db.acquire(.counting(owner))
         guard try RivalStore.running(of: owner, in: db) < RivalGroup.mostOfMember else { return .tooMany }
         try Self.seat(owner, group.id, aims, group.scoring, at: now, in: db)
+        try RivalNews.isIn(owner, group.id, in: db)
         return .joined(group.id)
     }
 

@@ -119,6 +119,7 @@ struct RivalKeeping: Sendable {
                 WHERE id = \(id)
                 """
             )
+            try RivalNews.goesOn(ended, in: db)
             guard let group = try RivalStore.find(id, in: db) else { return false }
             try RivalEnding.settle(group, at: now, in: db)
             try RivalEnding.add(for: id, due: over, in: db)

@@ -23,10 +23,15 @@ enum RivalNews {
             .rivalRemoval,
             "You aren't in \(group.quoted) any more",
             path: RivalLinks.all.path,
-            cause: "rival removal \(group.id) \(now.milliseconds)",
+            cause: Self.removal(from: group.id),
             at: now,
             in: db
         )
+    }
+
+    /// Takes back that a member isn't in it any more, because they are.
+    static func isIn(_ member: Int64, _ id: RivalGroup.ID, in db: any SQLConnection) throws {
+        try Notice.takeBack(member, cause: Self.removal(from: id), in: db)
     }
 
     /// Tells everybody in it but who ended it, once for a last day.
@@ -37,10 +42,20 @@ enum RivalNews {
                 .rivalEnd,
                 "\(group.quoted) has ended, and its podium stands",
                 path: RivalLinks.group(group.id),
-                cause: "rival end \(group.id) \(group.scoring.days.upperBound)",
+                cause: Self.end(of: group),
                 at: now,
                 in: db
             )
         }
     }
+
+    /// Takes back that a group has ended, because it goes on; its end is told when it comes.
+    static func goesOn(_ ended: RivalGroup, in db: any SQLConnection) throws {
+        for seat in try RivalSeat.all(in: ended.id, db) {
+            try Notice.takeBack(seat.owner, cause: Self.end(of: ended), in: db)
+        }
+    }
+
+    private static func removal(from id: RivalGroup.ID) -> String { "rival removal \(id)" }
+    private static func end(of group: RivalGroup) -> String { "rival end \(group.id) \(group.scoring.days.upperBound)" }
 }
