@@ -124,8 +124,9 @@ struct MissionController: Controller {
     ) async throws -> Page {
         let frame = self.frame("New mission", back: MissionLinks.missions.path, context)
         let underWay = try await self.missions.underWay(kind, of: context.signedIn)
+        let obstacle = try await self.missions.obstacle(to: kind, for: context.signedIn)
         return try self.views.render(
-            NewMissionPage(form, errors, kind, from: nil, underWay: underWay, frame: frame)
+            NewMissionPage(form, errors, kind, from: nil, underWay: underWay, obstacle, frame: frame)
         )
     }
 

@@ -73,13 +73,26 @@ struct Missions: Sendable {
         try await self.ports.body(member.id)?.facts.kilograms
     }
 
+    /// Returns why the member can begin none of a kind; nil where they can.
+    func obstacle(to kind: MissionKind, for member: Member) async throws -> MissionObstacle? {
+        guard kind == .weight else { return nil }
+        if member.noPressure { return .noPressure }
+        return try await self.ports.body(member.id) == nil ? .noBody : nil
+    }
+
+    /// Throws complaints where a mission can't be begun, or isn't safe for the member.
+    func checkNew(_ aim: MissionAim, of member: Member) async throws {
+        if aim.kind == .weight, member.noPressure { throw FormErrors("kind", MissionObstacle.noPressure.words) }
+        try await self.check(aim, of: member)
+    }
+
     /// Throws complaints about a weight that isn't safe for the member; returns when it can be reached at the earliest.
     @discardableResult
     func check(_ aim: MissionAim, of member: Member) async throws -> CalendarDay? {
         guard aim.kind == .weight, let start = aim.start else { return nil }
         let today = member.day(at: self.now)
         guard let body = try await self.ports.body(member.id) else {
-            throw FormErrors("target", "Say your height and weight in your profile first: they tell what is safe.")
+            throw FormErrors("target", MissionObstacle.noBody.words)
         }
         switch MissionSafety(body: body).verdict(from: start, to: aim.target, today: today) {
         case .safe(let day): return day
@@ -89,7 +102,7 @@ struct Missions: Sendable {
 
     /// Starts a mission; throws complaints where it isn't safe, or another of the kind runs.
     func start(_ values: MissionForm.Values, of member: Member) async throws -> (mission: Mission, isNew: Bool) {
-        try await self.check(values.aim, of: member)
+        try await self.checkNew(values.aim, of: member)
         let now = self.now
         let started = try await self.store(of: member)
             .start(values.aim, id: values.id ?? RowID.new(), today: member.day(at: now), at: now)

@@ -16,6 +16,14 @@ struct NewMissionPage: PageModel {
     let underWayPath: String
     /// Whether nothing can be begun before that one is ended; what was typed meanwhile stays to be read.
     let isTaken: Bool
+    /// Whether none can be begun for another reason.
+    let isClosed: Bool
+    /// The reason, the page on which it is changed, and the words of its link.
+    let obstacleWords: String
+    let obstaclePath: String
+    let obstacleWay: String
+    /// Whether there is a form.
+    let canBegin: Bool
     let requestId: String
     let startPath: String
     /// Empty without a proposal.
@@ -40,6 +48,7 @@ struct NewMissionPage: PageModel {
         _ kind: MissionKind,
         from seen: MissionProposals.Seen?,
         underWay: Mission?,
+        _ obstacle: MissionObstacle?,
         frame: Frame
     ) {
         self.frame = frame
@@ -50,6 +59,11 @@ struct NewMissionPage: PageModel {
         self.kindComplaints = errors["kind"] + errors["requestId"]
         self.underWayPath = underWay.map { MissionLinks.mission($0.id) } ?? ""
         self.isTaken = underWay != nil && errors.isEmpty
+        self.isClosed = !self.isTaken && obstacle != nil && errors.isEmpty
+        self.obstacleWords = obstacle?.words ?? ""
+        self.obstaclePath = obstacle?.path ?? ""
+        self.obstacleWay = obstacle?.way ?? ""
+        self.canBegin = !self.isTaken && !self.isClosed
         self.requestId = form.input["requestId"]
         let names = seen.map { ("\($0.proposal.from)", $0.proposal.kind.rawValue) }
         self.startPath = names.map { MissionLinks.acceptance.path($0, $1) } ?? MissionLinks.missions.path

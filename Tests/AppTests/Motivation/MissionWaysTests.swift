@@ -1,6 +1,7 @@
 import HTTPTypes
 import HummingbirdTesting
 import Storage
+import Support
 import Testing
 
 @testable import App
@@ -78,6 +79,34 @@ struct MissionWaysTests {
             let again = try await ana.post("/motivation/missions", fields)
             #expect(again.status == .unprocessableContent)
             #expect(again.text.contains(#"href="/motivation/missions/\#(id)""#))
+        }
+    }
+
+    @Test("no mission of weight is begun without pressure, by page or as a device", arguments: Backend.available)
+    func noPressure(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            let page = try await ana.get("/motivation/missions/new?kind=weight").text
+            #expect(page.contains("Without pressure there are no missions of weight"))
+            #expect(page.contains(#"href="/me/settings/no-pressure""#) && !page.contains(#"name="target""#))
+            let sent = try await ana.post("/motivation/missions", ["kind": "weight", "start": "72", "target": "66"])
+            #expect(sent.status == .unprocessableContent)
+            #expect(sent.text.contains("Without pressure there are no missions of weight"))
+            let json = #"{"kind": "weight", "target": 66}"#
+            #expect(try await ana.api(.post, "/motivation/missions", json).status == .unprocessableContent)
+            _ = try await self.start(#"{"kind": "own", "words": "Read at night"}"#, ana)
+        }
+    }
+
+    @Test("a mission of weight asks for height and weight before its form")
+    func noBody() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            let page = try await ana.get("/motivation/missions/new?kind=weight").text
+            #expect(page.contains("they tell what is safe") && page.contains(#"href="/me/body""#))
+            #expect(!page.contains(#"name="target""#))
+            #expect(try await ana.get("/motivation/missions/new?kind=steps").text.contains(#"name="target""#))
         }
     }
 }

@@ -111,8 +111,9 @@ struct MissionProposalController: Controller {
         )
         let kind = seen.proposal.kind
         let underWay = try await self.proposals.missions.underWay(kind, of: context.signedIn)
+        let obstacle = try await self.proposals.missions.obstacle(to: kind, for: context.signedIn)
         return try self.views.render(
-            NewMissionPage(form, errors, kind, from: seen, underWay: underWay, frame: frame)
+            NewMissionPage(form, errors, kind, from: seen, underWay: underWay, obstacle, frame: frame)
         )
     }
 

@@ -91,7 +91,7 @@ struct MissionProposals: Sendable {
         guard values.aim.kind == seen.proposal.kind else {
             throw FormErrors("kind", "Your buddy proposed another kind of mission.")
         }
-        try await self.missions.check(values.aim, of: member)
+        try await self.missions.checkNew(values.aim, of: member)
         let now = self.missions.now
         let started = try await self.store(of: member).accept(
             seen.proposal,
