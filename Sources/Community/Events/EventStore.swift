@@ -59,6 +59,8 @@ struct EventStore: Sendable {
         case stale
         /// More people come already than the new capacity has places; so many.
         case tooFew(Int)
+        /// Somebody has its points already, so that everybody gets as many.
+        case pointsStand
         case gone
     }
 
@@ -78,6 +80,9 @@ struct EventStore: Sendable {
             guard old.version == version else { return .stale }
             let taken = try EventPlaces.taken(of: id, in: db)
             if let capacity = details.capacity, capacity < taken { return .tooFew(taken) }
+            if details.points != old.details.points,
+                try db.exists("SELECT 1 FROM event_attendance WHERE event_id = \(id) AND checked_in_at IS NOT NULL")
+            { return .pointsStand }
             try db.execute(
                 """
                 UPDATE event SET name = \(details.name), about = \(details.about), place = \(details.place),

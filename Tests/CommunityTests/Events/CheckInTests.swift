@@ -199,4 +199,30 @@ struct CheckInTests {
         #expect(complaints([:])?["code"].isEmpty == false)
         #expect(complaints(["code": String(repeating: "A", count: 1_000_000)])?["code"].isEmpty == false)
     }
+
+    @Test("the points of an event are the same for everybody once somebody has checked in", arguments: Backend.available)
+    func pointsStand(_ backend: Backend) async throws {
+        let (village, ana, event) = try await self.scene(backend)
+        let (store, root) = (EventStore(database: village.database), try await village.organiser())
+        var details = event.details
+        details.points = 20
+        guard case .done(let changed) = try await store.change(event.id, to: details, from: 1, by: root, at: village.now)
+        else {
+            Issue.record("Nobody has checked in yet.")
+            return
+        }
+        village.wait(Village.untilRun + 1_800)
+        #expect(try await self.check(village, ana, changed, .spot(try Self.north(10), accuracy: 10)) == nil)
+        details.points = 50
+        let refused = try await store.change(event.id, to: details, from: changed.version, by: root, at: village.now)
+        #expect(refused == .pointsStand)
+        details.points = 20
+        details.name = "A run in the park"
+        guard case .done = try await store.change(event.id, to: details, from: changed.version, by: root, at: village.now)
+        else {
+            Issue.record("All else can be changed.")
+            return
+        }
+        #expect(try await self.deeds(village, ana).map(\.quantity) == [20])
+    }
 }

@@ -165,6 +165,8 @@ extension EventMakingController {
         case .done(let changed): return changed
         case .stale: throw Stale()
         case .tooFew(let taken): throw FormErrors("capacity", "\(taken) come already. Keep as many places at least.")
+        case .pointsStand:
+            throw FormErrors("points", "Somebody has checked in: the points stay \(event.details.points) for everybody.")
         case .gone: throw EventAccess.missing
         }
     }
