@@ -33,9 +33,6 @@ enum AccountLinks: String, LinkTable {
     static func invitationReturn(_ id: String) -> String { Self.invitationReturn.path(id) }
     static func invitationEnd(_ id: String) -> String { Self.invitationEnd.path(id) }
 
-    /// Returns the address of the page of sign-up with an invitation that was just made, to be copied.
-    static func made(_ invitation: SecretToken) -> String { "\(Places.signUpRule.path)?made=\(invitation.text)" }
-
     /// Returns the address of the page on which somebody with an invitation signs up.
     static func signUp(_ invitation: SecretToken) -> String {
         "\(Places.signUp.path)?invitation=\(invitation.text)"

@@ -246,6 +246,7 @@ package struct CommunityWing: Wing {
                 suggestions: self.suggestions,
                 answers: answers,
                 details: self.ports.details,
+                switches: self.floor.switches,
                 now: now
             ),
         ]

@@ -12,7 +12,7 @@ import Web
 /// | `GET /admin/sign-up` | the rule, and the invitations that are open |
 /// | `POST /admin/sign-up` | sets the rule, with a reason and the password |
 /// | `POST /admin/sign-up/undoing` | undoes that |
-/// | `POST /admin/invitations` | makes a link, and leads to where it is shown; a reload there makes no second |
+/// | `POST /admin/invitations` | makes a link, and shows it once |
 /// | `GET /admin/invitations` | leads to the page of sign-up |
 /// | `GET`, `POST /admin/invitations/{id}/removal` | asks why, ends one |
 /// | `POST /admin/invitations/{id}/restoration` | undoes that |
@@ -29,7 +29,9 @@ struct InvitationController: Controller {
         administration.post(Places.signUpRule, .limited(.signIn), .changesMembers, use: self.decide)
         administration.post(AccountLinks.signUpRuleUndoing, .changesMembers, use: self.undo)
         administration.get(AccountLinks.invitations) { _, _ in Response.onward(to: Places.signUpRule.path) }
-        administration.post(AccountLinks.invitations, .changesMembers, use: self.invite)
+        let isMade = "Your invitation was made, and its link is shown only once. If you didn't see it, end it and make another."
+        let told = RouteTrait.tellsRepetition(isMade, look: Places.signUpRule, "Look at your invitations")
+        administration.post(AccountLinks.invitations, .changesMembers, told, use: self.invite)
         administration.get(AccountLinks.invitationEnd, use: self.askWhy)
         administration.post(AccountLinks.invitationEnd, .changesMembers, use: self.end)
         administration.post(AccountLinks.invitationReturn, .changesMembers, use: self.restore)
@@ -37,10 +39,7 @@ struct InvitationController: Controller {
 
     func show(request: Request, context: AdminContext) async throws -> Page {
         let form = try request.query(InvitationListForm.self)
-        // Nothing but an invitation that is good is shown, whatever the address says.
-        var made = form.made
-        if let token = made, try await !self.store.isOpen(token, at: self.now()) { made = nil }
-        return try await self.page(FormInput(), FormErrors(), made: made, after: form.after, context)
+        return try await self.page(FormInput(), FormErrors(), after: form.after, context)
     }
 
     func decide(request: Request, context: AdminContext) async throws -> Response {
@@ -85,7 +84,9 @@ struct InvitationController: Controller {
             guard let made else {
                 throw FormErrors("form", "\(Invitation.most) invitations are open already. End one first.")
             }
-            return .onward(to: AccountLinks.made(made))
+            var response = try await self.page(FormInput(), FormErrors(), made: made, context).response()
+            response.headers[.cacheControl] = "private, no-store"
+            return response
         }
     }
 

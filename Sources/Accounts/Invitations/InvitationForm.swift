@@ -59,10 +59,8 @@ struct InvitationEndForm: Form {
 
 /// Reads the position in the list of invitations.
 struct InvitationListForm: Form {
-    static let fields: [String: FieldKind] = ["after": .text, "made": .text]
+    static let fields: [String: FieldKind] = ["after": .text]
     let input: FormInput
     func validate(into errors: inout FormErrors) -> Void? { () }
     var after: Cursor? { Cursor(self.input["after"]) }
-    /// The invitation that was just made; nil for none.
-    var made: SecretToken? { self.input["made"].isEmpty ? nil : SecretToken(self.input["made"]) }
 }

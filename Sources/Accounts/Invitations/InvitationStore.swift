@@ -28,13 +28,6 @@ struct InvitationStore: Sendable {
         )
     }
 
-    /// Returns whether somebody can still come in by a link.
-    func isOpen(_ token: SecretToken, at now: Date) async throws -> Bool {
-        try await !self.database.rows(
-            "SELECT 1 FROM invitation WHERE token_hash = \(token.hash) AND \(Invitation.isOpen(now))"
-        ) { _ in true }.isEmpty
-    }
-
     private static let columns: SQL = "id, note, places, created_at, expires_at"
 
     private static func invitation(_ row: SQLRow) throws -> Invitation {

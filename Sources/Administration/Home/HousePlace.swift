@@ -46,7 +46,7 @@ struct HousePlace {
         ),
         HousePlace(
             title: "Events",
-            note: "Who looks after each; edit and cancel",
+            note: "All to come, and who looks after each",
             icon: "calendar",
             path: Places.adminEvents.path,
             duty: .events,

@@ -12,7 +12,8 @@ struct BuddiesPage: PageModel {
     /// "2 requests wait for you"; empty for none.
     let requestsLine: String
     let requestsPath = BuddyLinks.requests.path
-    let cardPath = BuddyLinks.card.path
+    /// Empty where nobody is suggested.
+    let cardPath: String
     let buddiesPath = BuddyLinks.all.path
 
     struct BuddyView: Encodable, Sendable {
@@ -30,9 +31,11 @@ struct BuddiesPage: PageModel {
         requests: Int,
         today: CalendarDay,
         zone: TimeZone,
+        findsPeople: Bool,
         frame: Frame
     ) {
         self.frame = frame
+        self.cardPath = findsPeople ? BuddyLinks.card.path : ""
         self.requestsLine =
             requests == 0 ? "" : requests == 1 ? "A request waits for you" : "\(requests) requests wait for you"
         self.buddies = buddies.map { known in

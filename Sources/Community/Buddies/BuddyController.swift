@@ -22,6 +22,7 @@ struct BuddyController: Controller {
     let suggestions: Suggestions
     let answers: BuddyRequests
     let details: PersonDetails
+    let switches: HouseSwitches
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -47,6 +48,7 @@ struct BuddyController: Controller {
             requests: try await self.people.find(asking, for: member, at: self.now()).count,
             today: member.day(at: self.now()),
             zone: member.timeZone,
+            findsPeople: self.switches.isOn(.matching),
             frame: self.views.frame(
                 "Buddies",
                 back: Places.together.path,

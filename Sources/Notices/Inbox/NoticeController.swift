@@ -35,14 +35,17 @@ struct NoticeController: Controller {
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
-        let notices = try await self.notices(of: context).latest()
+        let notices = try await self.notices(of: context, without: self.switches.off).latest()
         let frame = self.views.frame(
             "Notices",
             back: Places.today.path,
             help: Places.help("notices"),
             in: context
         )
-        return try self.views.render(NoticesPage(notices, at: self.now(), in: context.signedIn.timeZone, frame: frame))
+        let member = context.signedIn
+        return try self.views.render(
+            NoticesPage(notices, unread: member.unread, at: self.now(), in: member.timeZone, frame: frame)
+        )
     }
 
     func open(request: Request, context: MemberContext) async throws -> Response {
@@ -62,12 +65,7 @@ struct NoticeController: Controller {
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try request.query(NoticesQuery.self).values()
-        let store = NoticeStore(
-            database: self.database,
-            owner: context.signedIn.id,
-            kinds: self.kinds,
-            without: self.switches.off
-        )
+        let store = self.notices(of: context, without: self.switches.off)
         let notices = try await store.latest(values.limit + 1, after: values.cursor)
         let shown = notices.prefix(values.limit)
         let last = notices.count > values.limit ? shown.last : nil
@@ -111,7 +109,7 @@ struct NoticeController: Controller {
         return true
     }
 
-    private func notices(of context: MemberContext) -> NoticeStore {
-        NoticeStore(database: self.database, owner: context.signedIn.id, kinds: self.kinds)
+    private func notices(of context: MemberContext, without closed: Set<String> = []) -> NoticeStore {
+        NoticeStore(database: self.database, owner: context.signedIn.id, kinds: self.kinds, without: closed)
     }
 }

@@ -30,7 +30,7 @@ struct NoticesPage: PageModel {
     let items: [Item]
     let anyUnread: Bool
 
-    init(_ notices: [Notice], at now: Date, in timeZone: TimeZone, frame: Frame) {
+    init(_ notices: [Notice], unread: Int, at now: Date, in timeZone: TimeZone, frame: Frame) {
         self.frame = frame
         self.items = notices.folded().map { notice, times in
             let time = DayName.moment(notice.at, at: now, in: timeZone)
@@ -50,7 +50,8 @@ struct NoticesPage: PageModel {
                     }
             )
         }
-        self.anyUnread = notices.contains { !$0.isRead }
+        // Also what stands in no list, because its part of the house is switched off, can be marked as read.
+        self.anyUnread = unread > 0 || notices.contains { !$0.isRead }
     }
 }
 

@@ -247,4 +247,29 @@ struct SwitchTests {
             #expect(try await ben.api(.get, "\(exercise)/videos").status == .notFound)
         }
     }
+
+    @Test("without finding people the page of buddies leads to no card, and notices of closed parts aren't listed")
+    func traces() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Rosa", body: false)
+            let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+            _ = try await app.befriend(ana, ben)
+            #expect(try await ana.person.get("/together/buddies").text.contains("Find another buddy"))
+            try await self.close("matching", root)
+            let buddies = try await ana.person.get("/together/buddies").text
+            #expect(buddies.contains("Ben") && !buddies.contains("Find another buddy"))
+            let id = ana.id
+            try await app.environment.database.write { db in
+                _ = try db.execute(
+                    """
+                    INSERT INTO notice (owner_id, id, kind, body, path, part, actions, cause, created_at)
+                    VALUES (\(id), 'n', 'rival-end', 'It has ended', '', 'rivals', '[]', 'c', 0)
+                    """
+                )
+            }
+            #expect(try await ana.person.get("/notices").text.contains("It has ended"))
+            try await self.close("rivals", root)
+            #expect(try await !ana.person.get("/notices").text.contains("It has ended"))
+        }
+    }
 }

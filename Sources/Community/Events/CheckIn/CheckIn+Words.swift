@@ -22,7 +22,7 @@ extension CheckIn.Refusal {
                     : "That isn't the code. Look again: six letters and digits."
             )
         case .tooManyCodes:
-            FormErrors("code", "That were too many codes. Check in by where you are, or ask who looks after it.")
+            FormErrors("code", "Those were too many codes. Check in by where you are, or ask who looks after it.")
         }
     }
 

@@ -71,7 +71,7 @@ struct EventInvitationController: Controller {
     }
 
     private static let missing = HTTPError(.notFound, message: "They aren't a buddy of yours who could come.")
-    private static let tooMany = "That were many invitations for a day. Go on tomorrow."
+    private static let tooMany = "Those were many invitations for a day. Go on tomorrow."
 
     private func store(_ context: ConfirmedContext) -> EventInvitationStore {
         EventInvitationStore(
