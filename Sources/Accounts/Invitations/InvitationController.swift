@@ -29,7 +29,7 @@ struct InvitationController: Controller {
         administration.post(Places.signUpRule, .limited(.signIn), .changesMembers, use: self.decide)
         administration.post(AccountLinks.signUpRuleUndoing, .changesMembers, use: self.undo)
         administration.get(AccountLinks.invitations) { _, _ in Response.onward(to: Places.signUpRule.path) }
-        let isMade = "Your invitation was made, and its link is shown only once. If you didn't see it, end it and make another."
+        let isMade = "Your invitation was made, and its link is shown once. If you didn't see it, end it, make another."
         let told = RouteTrait.tellsRepetition(isMade, look: Places.signUpRule, "Look at your invitations")
         administration.post(AccountLinks.invitations, .changesMembers, told, use: self.invite)
         administration.get(AccountLinks.invitationEnd, use: self.askWhy)

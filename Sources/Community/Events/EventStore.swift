@@ -82,7 +82,9 @@ struct EventStore: Sendable {
             if let capacity = details.capacity, capacity < taken { return .tooFew(taken) }
             if details.points != old.details.points,
                 try db.exists("SELECT 1 FROM event_attendance WHERE event_id = \(id) AND checked_in_at IS NOT NULL")
-            { return .pointsStand }
+            {
+                return .pointsStand
+            }
             try db.execute(
                 """
                 UPDATE event SET name = \(details.name), about = \(details.about), place = \(details.place),

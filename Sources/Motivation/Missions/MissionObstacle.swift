@@ -9,7 +9,8 @@ enum MissionObstacle: Sendable, Equatable {
 
     var words: String {
         switch self {
-        case .noPressure: "Without pressure there are no missions of weight. Choose another, or change it in your settings."
+        case .noPressure:
+            "Without pressure there are no missions of weight. Choose another, or change it in your settings."
         case .noBody: "Say your height and weight in your profile first: they tell what is safe."
         }
     }

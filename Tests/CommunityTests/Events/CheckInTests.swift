@@ -200,13 +200,17 @@ struct CheckInTests {
         #expect(complaints(["code": String(repeating: "A", count: 1_000_000)])?["code"].isEmpty == false)
     }
 
-    @Test("the points of an event are the same for everybody once somebody has checked in", arguments: Backend.available)
+    @Test(
+        "the points of an event are the same for everybody once somebody has checked in",
+        arguments: Backend.available
+    )
     func pointsStand(_ backend: Backend) async throws {
         let (village, ana, event) = try await self.scene(backend)
         let (store, root) = (EventStore(database: village.database), try await village.organiser())
         var details = event.details
         details.points = 20
-        guard case .done(let changed) = try await store.change(event.id, to: details, from: 1, by: root, at: village.now)
+        guard
+            case .done(let changed) = try await store.change(event.id, to: details, from: 1, by: root, at: village.now)
         else {
             Issue.record("Nobody has checked in yet.")
             return
@@ -218,7 +222,8 @@ struct CheckInTests {
         #expect(refused == .pointsStand)
         details.points = 20
         details.name = "A run in the park"
-        guard case .done = try await store.change(event.id, to: details, from: changed.version, by: root, at: village.now)
+        guard
+            case .done = try await store.change(event.id, to: details, from: changed.version, by: root, at: village.now)
         else {
             Issue.record("All else can be changed.")
             return

@@ -95,7 +95,10 @@ struct RivalReturnTests {
         }
     }
 
-    @Test("a group that goes on hasn't ended for anybody, and its end is told when it comes", arguments: Backend.available)
+    @Test(
+        "a group that goes on hasn't ended for anybody, and its end is told when it comes",
+        arguments: Backend.available
+    )
     func endUndone(backend: Backend) async throws {
         let house = try await RivalHouse(backend, 2)
         let code = try await house.make(days: 7)

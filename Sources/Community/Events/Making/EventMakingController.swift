@@ -166,7 +166,7 @@ extension EventMakingController {
         case .stale: throw Stale()
         case .tooFew(let taken): throw FormErrors("capacity", "\(taken) come already. Keep as many places at least.")
         case .pointsStand:
-            throw FormErrors("points", "Somebody has checked in: the points stay \(event.details.points) for everybody.")
+            throw FormErrors("points", "Somebody has checked in, so the points stay \(event.details.points).")
         case .gone: throw EventAccess.missing
         }
     }
