@@ -272,9 +272,7 @@ package struct CommunityWing: Wing {
 
     private var safety: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
-        let planning = self.ports.jointPlanning
-        let copies = SharedCopies(naming: [.workout: self.ports.workouts.naming, .meal: self.ports.meals.naming])
-        let joint = JointWorkoutEnd(remove: planning.remove, restore: planning.restore, copies: copies)
+        let joint = self.ports.jointWorkoutEnd
         return [
             BlockController(database: database, views: views, people: people, joint: joint, now: now),
             ReportController(

@@ -93,3 +93,14 @@ struct JointWorkoutEnd: Sendable {
         return off
     }
 }
+
+extension CommunityPorts {
+    /// What a block ends and takes names off.
+    var jointWorkoutEnd: JointWorkoutEnd {
+        JointWorkoutEnd(
+            remove: self.jointPlanning.remove,
+            restore: self.jointPlanning.restore,
+            copies: SharedCopies(naming: [.workout: self.workouts.naming, .meal: self.meals.naming])
+        )
+    }
+}

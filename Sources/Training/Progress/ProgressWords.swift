@@ -19,7 +19,8 @@ enum ProgressWords {
         case .moreReps: "Last time went as planned: one rep more with the same weight."
         case .longer: "A little longer than last time."
         case .harderVariant: "You reached the top of your range: try a harder version."
-        case .again where target.lacksWeight: "What did you lift? Say it where you did it, and the next weight stands here."
+        case .again where target.lacksWeight:
+            "What did you lift? Say it where you did it, and the next weight stands here."
         case .again where target.isAfterPause: "It is a while ago: the same as then, and no more, brings you back."
         case .again where target.isUnfinished: "The same again: some sets stayed below the plan."
         case .again: "The same again: last time was hard."

@@ -142,7 +142,9 @@ struct PainTests {
             #expect(try await ana.get(workout).text.contains("Knee, freshly hurt"))
             #expect(try await ana.get("/training").text.contains("It’s over: knee"))
             #expect(try await ana.get("/training/pain").text.contains(#"name="knee" value="much" checked"#))
-            #expect(try await ana.post("/training/pain?workout=x%22", ["hip": "much"]).headers[.location] == "/training")
+            #expect(
+                try await ana.post("/training/pain?workout=x%22", ["hip": "much"]).headers[.location] == "/training"
+            )
         }
     }
 

@@ -111,8 +111,15 @@ struct ProgressionTests {
         let squats = try self.efforts([(13, nil)], on: "2026-11-20")
         let lift = ExerciseProgress(SampleWorkout.squat, squats, goal: .muscle, on: day)
         let target = try #require(lift.target)
-        #expect(target.reps == 13 && target.step == .again && ProgressWords.reason(target).contains("What did you lift?"))
-        let told = ExerciseProgress(SampleWorkout.squat, try self.efforts([(10, 60)], on: "2026-11-20"), goal: .muscle, on: day)
+        #expect(
+            target.reps == 13 && target.step == .again && ProgressWords.reason(target).contains("What did you lift?")
+        )
+        let told = ExerciseProgress(
+            SampleWorkout.squat,
+            try self.efforts([(10, 60)], on: "2026-11-20"),
+            goal: .muscle,
+            on: day
+        )
         #expect(told.target?.kilograms == 60 && told.target?.lacksWeight == false)
     }
 
