@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Jobs
+import Storage
 import Support
 import Testing
 
