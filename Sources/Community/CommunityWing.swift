@@ -272,7 +272,8 @@ package struct CommunityWing: Wing {
 
     private var safety: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
-        let joint = self.ports.jointWorkoutEnd
+        let (remove, restore) = (self.ports.jointPlanning.remove, self.ports.jointPlanning.restore)
+        let joint = JointWorkoutEnd(remove: remove, restore: restore)
         return [
             BlockController(database: database, views: views, people: people, joint: joint, now: now),
             ReportController(

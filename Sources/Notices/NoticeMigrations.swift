@@ -52,13 +52,6 @@ package enum NoticeMigrations {
         Migration("notices-0009-removed-device") { words in
             ["ALTER TABLE push_subscription ADD COLUMN removed_at \(words.integer)"]
         },
-        // The other member whom a notice names, so that it goes when the two part.
-        Migration("notices-0010-about") { words in
-            [
-                "ALTER TABLE notice ADD COLUMN about_id \(words.integer)",
-                "CREATE INDEX notice_about ON notice (owner_id, about_id) WHERE about_id IS NOT NULL",
-            ]
-        },
     ]
 
     private static func settings(_ words: SchemaWords) -> [String] {

@@ -86,7 +86,7 @@ def test_a_block_is_explained_first_and_ends_the_chat_without_a_word(new_phone, 
     hers.go(f"/together/chats/{chat}")
     hers.page.get_by_label("More about this chat").click()
     hers.tap(hers.link("Block"))
-    hers.shown("Block ")
+    hers.shown("Block this person?")
     assert troubles(hers) == []
     told = len(ben.get("/notices")["notices"])
     hers.tap(hers.button("Block"))

@@ -28,9 +28,6 @@ extension AppEnvironment {
                 return try await WorkoutStore(database: database, owner: owner)
                     .shareable(limit: limit, planned: planned, today: today, in: zone)
                     .map { (id: $0.id, thing: SharedThing(title: $0.title, note: $0.note, path: $0.path)) }
-            },
-            naming: { copy, owner, name, db in
-                try WorkoutStore(database: database, owner: owner).name(copy, from: name, in: db)
             }
         )
     }
@@ -58,9 +55,6 @@ extension AppEnvironment {
                 try await DishStore(database: database, owner: owner).shareable(on: today, limit: limit).map {
                     (id: $0.name, thing: SharedThing(title: $0.title, note: $0.note, path: $0.path))
                 }
-            },
-            naming: { copy, owner, name, db in
-                try DishStore(database: database, owner: owner).name(copy, from: name, in: db)
             }
         )
     }

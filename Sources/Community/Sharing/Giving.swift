@@ -20,11 +20,6 @@ package struct Giving: Sendable {
     /// Returns a member's latest things, at most so many of a kind, with the ids by which `find` finds them.
     let latest: Latest
 
-    /// Writes on a copy, named by its gift, who it is from, in the caller's transaction.
-    let naming: Naming
-
-    package typealias Naming =
-        @Sendable (_ copy: String, _ owner: Member.ID, _ name: String, any SQLConnection) throws -> Void
     package typealias Latest =
         @Sendable (_ owner: Member.ID, _ today: CalendarDay, _ limit: Int) async throws -> [(
             id: String, thing: SharedThing
@@ -33,13 +28,11 @@ package struct Giving: Sendable {
     package init(
         find: @Sendable @escaping (_ thing: String, _ owner: Member.ID) async throws -> SharedThing?,
         handOver: @Sendable @escaping (Gift, any SQLConnection) throws -> SharedThing?,
-        latest: @escaping Latest = { _, _, _ in [] },
-        naming: @escaping Naming = { _, _, _, _ in }
+        latest: @escaping Latest = { _, _, _ in [] }
     ) {
         self.find = find
         self.handOver = handOver
         self.latest = latest
-        self.naming = naming
     }
 }
 

@@ -67,7 +67,6 @@ struct BuddyEarnedJob: Sendable {
                     .buddyEarned,
                     words,
                     path: CheerLinks.buddies.path,
-                    about: owner,
                     cause: "earned \(owner) \(day)",
                     at: now,
                     in: db

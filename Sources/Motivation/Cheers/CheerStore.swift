@@ -79,7 +79,6 @@ struct CheerStore: Sendable {
                     .cheers,
                     "\(words.text), says \(name): \(subject.title)",
                     path: subject.path,
-                    about: owner,
                     cause: "cheer \(owner) \(subject.name)",
                     at: now,
                     in: db

@@ -34,14 +34,12 @@ package struct Notice: Sendable, Equatable {
     /// Notifies a member in the transaction of its cause; the same `cause` notifies only once.
     ///
     /// It also adds the job that sends the notice by the channels that the member chose. `part` is the part of the house
-    /// to which it leads, its kind's where none is said: devices get it only while that is on. From `end` on it is of no use,
-    /// and `endOver` deletes it. `about` is the other member whom it names: `forget(_:about:in:)` deletes it.
+    /// to which it leads, its kind's where none is said: devices get it only while that is on. From `end` on it is of no use, and `endOver` deletes it.
     package static func tell(
         _ owner: Int64,
         _ kind: Kind,
         _ text: String,
         path: String = "",
-        about: Int64? = nil,
         part: HousePart? = nil,
         actions: [Action] = [],
         cause: String,
@@ -54,10 +52,10 @@ package struct Notice: Sendable, Equatable {
         let isNew = try connection.execute(
             """
             INSERT INTO notice (owner_id, id, kind, body, path, part, actions, cause, created_at, read_at,
-                until_at, about_id)
+                until_at)
             VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \((part ?? kind.part)?.name ?? ""), \(actions),
                 \(cause), \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)),
-                \(end?.milliseconds), \(about))
+                \(end?.milliseconds))
             ON CONFLICT (owner_id, cause) DO NOTHING
             """
         )
@@ -126,11 +124,6 @@ package struct Notice: Sendable, Equatable {
     /// Deletes the notice of a cause that was taken back; the same cause may notify anew.
     package static func takeBack(_ owner: Int64, cause: String, in connection: any SQLConnection) throws {
         try connection.execute("DELETE FROM notice WHERE owner_id = \(owner) AND cause = \(cause)")
-    }
-
-    /// Deletes a member's notices that name another, as when one of the two blocks the other.
-    package static func forget(_ owner: Int64, about other: Int64, in connection: any SQLConnection) throws {
-        try connection.execute("DELETE FROM notice WHERE owner_id = \(owner) AND about_id = \(other)")
     }
 
     /// Deletes all members' notices of what is over.

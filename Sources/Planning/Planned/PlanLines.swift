@@ -16,8 +16,8 @@ package struct PlanLines: Sendable {
     package func lines(of member: Member, on days: ClosedRange<CalendarDay>) async throws -> [PlanLine] {
         let span = days.lowerBound.span(days.upperBound.days(since: days.lowerBound) + 1, in: member.timeZone)
         let today = member.day(at: self.maker.now)
-        let missed = days.contains(today) ? try await self.maker.weeks.allMissed(of: member) : []
-        let before = missed.map(\.workout).filter { $0.time.start < span.lowerBound }
+        let missed = days.lowerBound <= today ? try await self.maker.weeks.allMissed(of: member) : []
+        let before = days.contains(today) ? missed.map(\.workout).filter { $0.time.start < span.lowerBound } : []
         let plans =
             try await before
             + self.maker.store(of: member.id).planned(in: span).filter { span.contains($0.time.start) }

@@ -105,50 +105,6 @@ struct SharingStoreTests {
         #expect(try await self.copies(in: village) == 1)
     }
 
-    @Test(
-        "a block takes each off the notices and copies of the other, and Undo names them again",
-        arguments: Backend.available
-    )
-    func blocked(backend: Backend) async throws {
-        let village = try await Village(backend)
-        let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
-        let chat = try await village.befriend(ana, ben)
-        _ = try #require(try await self.share(from: ana, in: chat, village))
-        let other: Member.ID = 999
-        try await village.database.write { [now = village.now] db in
-            for (owner, about) in [(ben, ana), (ben, other), (ana, ben)] {
-                try Notice.tell(
-                    owner,
-                    .buddies,
-                    "You are buddies now.",
-                    path: ChatLinks.chat(chat),
-                    about: about,
-                    cause: "buddy \(about)",
-                    at: now,
-                    in: db
-                )
-            }
-            try db.execute("CREATE TABLE named (owner_id BIGINT, copy_id TEXT, name TEXT)")
-        }
-        let naming: Giving.Naming = { copy, owner, name, db in
-            try db.execute("DELETE FROM named WHERE copy_id = \(copy)")
-            try db.execute("INSERT INTO named (owner_id, copy_id, name) VALUES (\(owner), \(copy), \(name))")
-        }
-        let joint = JointWorkoutEnd(
-            remove: { _, _, _, _ in },
-            restore: { _, _, _, _ in true },
-            copies: SharedCopies(naming: [.workout: naming])
-        )
-        let blocks = BlockStore(database: village.database, owner: ben, joint: joint)
-        let names = { try await village.database.rows("SELECT name FROM named") { try $0.text(0) } }
-        try await blocks.block(ana, seen: true, at: village.now)
-        #expect(try await village.notices(of: ana).isEmpty)
-        #expect(try await village.notices(of: ben).map(\.text) == ["You are buddies now."], "Of somebody else.")
-        #expect(try await names() == ["a buddy"])
-        _ = try await blocks.undo(ana, village.lookup([ana, ben]), at: village.now)
-        #expect(try await names() == ["Ana"])
-    }
-
     @Test("isolation: no chat of one's own, no thing of one's own, no share and no trace", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let village = try await Village(backend)

@@ -64,7 +64,6 @@ struct UnreadMessagesJob: Sendable {
                 .messages,
                 "\(writer.firstName) wrote to you.",
                 path: ChatLinks.chat(chat),
-                about: buddy,
                 cause: Unread.cause(chat, first),
                 at: now,
                 in: db

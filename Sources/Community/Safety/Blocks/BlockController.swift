@@ -44,11 +44,10 @@ struct BlockController: Controller {
         return try self.views.render(BlocksPage(blocks, of: people, frame: frame))
     }
 
-    func ask(request: Request, context: MemberContext) async throws -> Page {
+    func ask(request: Request, context: MemberContext) throws -> Page {
         let id = try request.query(BlockForm.self).values()
         let frame = self.views.frame("Block", back: Places.together.path, tab: .together, in: context)
-        let seen = try await self.visibility.find(id, by: context.signedIn, at: self.now())
-        return try self.views.render(BlockPage(id, named: seen?.firstName, frame: frame))
+        return try self.views.render(BlockPage(id, frame: frame))
     }
 
     func block(request: Request, context: MemberContext) async throws -> Response {

@@ -4,20 +4,18 @@ import Web
 
 /// The page that explains blocking before it is done.
 ///
-/// It names only whom its reader can see, so that it is the same for hidden and unknown members.
+/// It names nobody, so that it is the same for existing and unknown members.
 struct BlockPage: PageModel {
     static let template = "safety/block"
 
     let frame: Frame
     let about: String
-    let blockedName: String
     let blocksPath = CommunitySafetyLinks.blocks.path
     let reportPath: String
 
-    init(_ id: Member.ID, named name: String?, frame: Frame) {
+    init(_ id: Member.ID, frame: Frame) {
         self.frame = frame
         self.about = String(id)
-        self.blockedName = name ?? "this person"
         self.reportPath = CommunitySafetyLinks.report(id)
     }
 }

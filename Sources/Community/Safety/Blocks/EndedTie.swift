@@ -83,9 +83,6 @@ struct EndedTie: Sendable {
             return 0
         }
         try Buddyship.restore(chat, between: me, and: them, in: db)
-        for (one, two) in [(me, them), (them, me)].sorted(by: { $0.0.id < $1.0.id }) {
-            try joint.copies.name(two.firstName, of: two.id, for: one.id, in: db)
-        }
         return try joint.restore(between: self.owner, and: self.other, endedAt: ended.at, at: now, in: db)
     }
 

@@ -74,17 +74,6 @@ extension DishStore {
         return DishLinks.dish(id, dish.kind)
     }
 
-    /// Writes on the copy that `receive` stored who it is from, in the caller's transaction.
-    package func name(_ request: String, from buddy: String, in db: any SQLConnection) throws {
-        let ids = Dish.Kind.allCases.map { $0.origin.id(request) }
-        try db.execute(
-            """
-            UPDATE dish SET shared_by = \(buddy)
-            WHERE owner_id = \(self.owner) AND id IN \(list: ids) AND shared_by IS NOT NULL
-            """
-        )
-    }
-
     private func eaten(on day: CalendarDay, _ meal: String, in db: any SQLConnection) throws -> [DishLine] {
         try db.rows(
             """
