@@ -133,7 +133,8 @@ struct CoachReadingTests {
                     let madeFor = exercise.madeFor
                     let isMending = madeFor.contains(.rehab) && Self.isMending(exercise, for: made.seeded.facts)
                     let rests = phase.part != .main && Self.restsLegs(with: exercise, made.seeded.facts)
-                    let isOwn = madeFor.isEmpty || isMending || rests || !own.isDisjoint(with: madeFor)
+                    let sits = Self.sits(exercise, made.seeded.facts) || Self.holdsOn(exercise, made.seeded.facts)
+                    let isOwn = madeFor.isEmpty || isMending || rests || sits || !own.isDisjoint(with: madeFor)
                     if !isOwn { strange.append("\(item.exercise) in \(phase.part): \(made.seeded)") }
                     all += 1
                 }
@@ -149,6 +150,20 @@ struct CoachReadingTests {
         let fresh = facts.injuries.filter { $0.kind.isAcute && legs.contains($0.area) }.map(\.area)
         return exercise.madeFor.contains(.seat) && WorkKind(exercise) == .cardio && !fresh.isEmpty
             && fresh.allSatisfy { exercise.load(on: $0) == 0 }
+    }
+
+    /// While a foot or an ankle carries nobody, one moves and stretches in a seat, without loading what is fresh.
+    private static func sits(_ exercise: Exercise, _ facts: TrainingFacts) -> Bool {
+        let fresh = facts.injuries.filter { $0.kind.isAcute }.map(\.area)
+        return facts.restsFeet && exercise.madeFor.contains(.seat)
+            && [.cardio, .supple].contains(WorkKind(exercise)) && fresh.allSatisfy { exercise.load(on: $0) == 0 }
+    }
+
+    /// A hinge with a hand on something is for who begins in later years, and who gets dizzy.
+    private static func holdsOn(_ exercise: Exercise, _ facts: TrainingFacts) -> Bool {
+        exercise.pattern == .hinge && exercise.madeFor.contains(.firstSteps)
+            && (facts.conditions.contains(.dizziness)
+                || facts.level == .beginner && facts.isInLaterYears(on: SeededCase.day))
     }
 
     /// What makes a joint well again is for beginners whose joint it is, and for anybody while it is fresh; bends that aren't deep
