@@ -92,7 +92,7 @@ def log_two_eggs(phone: Phone, scripts: bool) -> None:
     phone.page.wait_for_url(f"**/diary/{today()}")
     expect(phone.toasts).to_contain_text("Egg, boiled is in your breakfast")
     expect(phone.meal("Breakfast")).to_contain_text("2 × 1 large")
-    expect(phone.meal("Breakfast")).to_contain_text("143")
+    expect(phone.meal("Breakfast")).to_contain_text("155")
     expect(phone.page.locator(".ring-words")).to_have_text("kcal left")
 
 

@@ -40,7 +40,7 @@ def test_hours_are_chosen_a_workout_is_planned_in_them_shown_on_the_day_and_take
     day = phone.page.locator(".day-list > li", has=phone.page.locator(f"a[href='/free-time/{in_days(1)}']"))
     expect(day).to_contain_text("One good slot of 1 hour or more.")
     expect(day).to_contain_text("Free 17:00–20:00")
-    phone.tap(day.get_by_role("link", name=re.compile("Plan 17:00–18:00")))
+    phone.tap(day.get_by_role("link", name=re.compile("Plan 17:00–17:45")))
     expect(phone.page.get_by_label(re.compile("^Legs"))).to_be_checked()
     phone.field("From").fill("18:00")
     phone.tap(phone.button("Plan it"))

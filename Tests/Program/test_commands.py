@@ -187,8 +187,8 @@ def test_points_are_counted_anew_and_who_cant_be_read_holds_up_nobody(serve, sto
     assert right.returncode == 0 and "2 members counted, no difference." in right.stdout, right.stdout
     write(program, [
         "UPDATE point SET points = 500",
-        "INSERT INTO deed (owner_id, kind, source, day, quantity, at) "
-        f"SELECT id, 'within-goal', 'odd', '2025-11-0x', 1, 0 FROM member WHERE {named(ana)}",
+        "INSERT INTO deed (owner_id, kind, source, day, quantity, at, came_along) "
+        f"SELECT id, 'within-goal', 'odd', '2025-11-0x', 1, 0, 1 FROM member WHERE {named(ana)}",
     ])
     mended = command("recount", data=program.data, **storage)
     assert mended.returncode == 0 and "1 member counted, 2 lines mended." in mended.stdout, mended.stdout
