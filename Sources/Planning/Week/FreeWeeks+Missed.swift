@@ -11,8 +11,7 @@ extension FreeWeeks {
         at now: Int64,
         _ trained: [TrainedTime]
     ) async throws -> (missed: [PlannedWorkout], letGo: [PlannedWorkout]) {
-        let span = now - Int64(Self.patience) * 86_400_000..<now
-        let plans = try await PlannedWorkoutStore(database: self.database, owner: member.id).planned(in: span)
+        let plans = try await self.recentPlans(of: member, at: now)
         return (
             plans.filter { $0.state(at: now, trained) == .missed },
             plans.filter { $0.settled != .letGo && $0.state(at: now, trained) == .letGo }
@@ -22,10 +21,18 @@ extension FreeWeeks {
     /// Returns the missed plans that wait for an answer, with what is offered for them.
     func allMissed(of member: Member) async throws -> [FreeWeek.Missed] {
         let now = self.now()
+        let plans = try await self.recentPlans(of: member, at: now.milliseconds)
+        // Every look at today asks, and most members planned nothing of late.
+        guard !plans.isEmpty else { return [] }
         let today = member.day(at: now)
         let trained = try await self.training.trained(member.id, today.adding(days: -Self.patience - 1)...today)
-        let missed = try await self.unanswered(of: member, at: now.milliseconds, trained).missed
-        return try await self.offering(missed, of: member)
+        return try await self.offering(plans.filter { $0.state(at: now.milliseconds, trained) == .missed }, of: member)
+    }
+
+    /// Returns the plans of the last days, for which somebody may still answer.
+    private func recentPlans(of member: Member, at now: Int64) async throws -> [PlannedWorkout] {
+        let span = now - Int64(Self.patience) * 86_400_000..<now
+        return try await PlannedWorkoutStore(database: self.database, owner: member.id).planned(in: span)
     }
 
     /// Adds to a missed plan what its week offers for it.
