@@ -22,6 +22,20 @@ struct FailureTests {
         #expect(!failure.isUnknown)
     }
 
+    @Test(
+        "a refusal without words of its own is answered in the usual words of its status",
+        arguments: [
+            (NotFound(), .notFound), (NotAllowed(), .forbidden), (Conflict(), .conflict), (TooMuch(), .contentTooLarge),
+            (TooOften(), .tooManyRequests),
+        ] as [(any Error, HTTPResponse.Status)]
+    )
+    func usualWords(error: any Error, status: HTTPResponse.Status) {
+        let failure = Failure(error)
+        let usual = Failure(HTTPError(status))
+        #expect(failure.status == status && failure.headline == usual.headline && failure.advice == usual.advice)
+        #expect(failure.headers.isEmpty)
+    }
+
     @Test("a refused file is complained of beside its field; in a busy moment one is told when to try again")
     func files() {
         let failure = Failure(FileRefusal("Said so."))

@@ -43,7 +43,7 @@ struct ConfirmationController: Controller {
 
     func askAgain(request: Request, context: MemberContext) async throws -> Response {
         guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         guard self.letters.sendsMail else {
             return .onward(

@@ -47,10 +47,7 @@ struct DeletionController: Controller {
         if try await !self.leaving.stay(context.signedIn.id),
             try await self.leaving.planned(of: context.signedIn.id) != nil
         {
-            throw HTTPError(
-                .forbidden,
-                message: "Whoever looks after this Spotter decided it. Write to them to appeal."
-            )
+            throw NotAllowed("Whoever looks after this Spotter decided it. Write to them to appeal.")
         }
         return .onward(to: Places.today.path, toast: Toast("Good to have you back. Your account stays."))
     }

@@ -45,7 +45,7 @@ struct InvitationAPIController: Controller {
     func end(request: Request, context: AdminContext) async throws -> HTTPResponse.Status {
         let (id, reason) = (try context.id(), try await request.form(InvitationEndForm.self).values())
         guard try await self.store.end(id, because: reason, by: context.administrator, at: self.now()) else {
-            throw HTTPError(.notFound, message: "This invitation has ended already.")
+            throw NotFound("This invitation has ended already.")
         }
         return .noContent
     }

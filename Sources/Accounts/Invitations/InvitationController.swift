@@ -65,7 +65,7 @@ struct InvitationController: Controller {
         let (administrator, now) = (context.administrator, self.now())
         let rule = try await self.database.write { try SignUpRule.undo(by: administrator, at: now, in: $0) }
         guard let rule else {
-            throw HTTPError(.conflict, message: "Only who changed it takes it back, within ten minutes. Say it anew.")
+            throw Conflict("Only who changed it takes it back, within ten minutes. Say it anew.")
         }
         return Self.done(rule, undo: "")
     }
@@ -112,12 +112,12 @@ struct InvitationController: Controller {
 
     func restore(request: Request, context: AdminContext) async throws -> Response {
         guard try await self.store.restore(context.id(), by: context.administrator, at: self.now()) else {
-            throw HTTPError(.conflict, message: "Only who ended it undoes that, within ten minutes. Make a new one.")
+            throw Conflict("Only who ended it undoes that, within ten minutes. Make a new one.")
         }
         return .onward(to: Places.signUpRule.path, toast: Toast("That link counts again"))
     }
 
-    private static let ended = HTTPError(.notFound, message: "This invitation has ended already.")
+    private static let ended = NotFound("This invitation has ended already.")
 
     private func invitation(_ context: AdminContext) async throws -> Invitation {
         guard let invitation = try await self.store.find(context.id(), at: self.now()) else { throw Self.ended }

@@ -74,7 +74,7 @@ struct ManagementController: Controller {
                     toast: Toast("\(account.screenName): \(action.done)", undo: action.undo(of: account.id))
                 )
             } catch is ManagementStore.Overtaken {
-                throw HTTPError(.conflict, message: "Something else was decided meanwhile. Open the member again.")
+                throw Conflict("Something else was decided meanwhile. Open the member again.")
             } catch is ManagementStore.Oneself {
                 throw Self.oneself
             } catch is LastAdministrator {
@@ -97,19 +97,18 @@ struct ManagementController: Controller {
 
     private func member(of context: AdminContext) async throws -> ManagedMember {
         guard let member = try await self.store.member(context.number()) else {
-            throw HTTPError(.notFound, message: "Nobody here has this account any more.")
+            throw NotFound("Nobody here has this account any more.")
         }
         return member
     }
 
-    private static let already = HTTPError(.conflict, message: "It is so already. Open the member again.")
+    private static let already = Conflict("It is so already. Open the member again.")
 
-    private static let oneself = HTTPError(
-        .forbidden,
-        message: """
-            What is about you is decided by another administrator. Where there is none, the command line does it: \
-            spotter admin --help.
-            """
+    private static let oneself = NotAllowed(
+        """
+        What is about you is decided by another administrator. Where there is none, the command line does it: \
+        spotter admin --help.
+        """
     )
 }
 

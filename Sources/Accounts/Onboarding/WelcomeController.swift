@@ -134,7 +134,7 @@ struct WelcomeController: Controller {
 
     private func step(_ context: MemberContext) throws -> Step {
         guard let step = context.parameters.get("step").flatMap(Step.init(rawValue:)) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return step
     }

@@ -61,7 +61,7 @@ struct MeController: Controller {
         let saved = try await NamesTaken.complaining { [account] in
             try await members.update(account, letters: self.letters, at: self.now())
         }
-        if saved == nil { throw HTTPError(.conflict) }
+        if saved == nil { throw Conflict() }
     }
 
     private func answer(_ context: MemberContext) async throws -> JSONResponse {

@@ -30,7 +30,7 @@ struct SessionController: Controller {
     }
 
     func end(request: Request, context: MemberContext) async throws -> Response {
-        guard try await self.sessions(of: context).end(try context.id()) else { throw HTTPError(.notFound) }
+        guard try await self.sessions(of: context).end(try context.id()) else { throw NotFound() }
         return .onward(to: AccountLinks.sessions.path, toast: Toast("That device is logged out."))
     }
 

@@ -19,7 +19,7 @@ package struct SuspensionMiddleware: RouterMiddleware {
     ) async throws -> Response {
         let isReading = request.method == .get || request.method == .head
         if context.member?.isSuspended == true, !(context.route.allowsSuspended ?? isReading) {
-            throw HTTPError(.forbidden, message: Self.words)
+            throw NotAllowed(Self.words)
         }
         return try await next(request, context)
     }

@@ -59,7 +59,7 @@ struct TokenController: Controller {
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         guard try await self.tokens(of: context).restore(try context.id(), at: self.now()) else {
-            throw HTTPError(.notFound, message: "This token can't be brought back any more. Make another.")
+            throw NotFound("This token can't be brought back any more. Make another.")
         }
         return .onward(to: Places.tokens.path, toast: Toast("The token is good again"))
     }
@@ -96,7 +96,7 @@ struct TokenController: Controller {
     @discardableResult
     private func revoke(_ context: MemberContext) async throws -> String {
         let id = try context.id()
-        guard try await self.tokens(of: context).revoke(id, at: self.now()) else { throw HTTPError(.notFound) }
+        guard try await self.tokens(of: context).revoke(id, at: self.now()) else { throw NotFound() }
         return id
     }
 

@@ -74,7 +74,7 @@ struct WeightController: Controller {
     func remove(request: Request, context: MemberContext) async throws -> Response {
         let day = try self.day(of: context)
         guard let removed = try await self.weights(of: context).remove(day, at: self.now()) else {
-            throw HTTPError(.notFound, message: "There is no weight on that day any more.")
+            throw NotFound("There is no weight on that day any more.")
         }
         let words = "\(Self.words(removed, for: context.signedIn)) deleted"
         return .onward(to: Places.weightTimeline.path, toast: Toast(words, undo: WeightLinks.restoration(day)))
@@ -90,7 +90,7 @@ struct WeightController: Controller {
             return self.isBack(weighing, context)
         }
         guard let weighing = try await self.weights(of: context).restore(day, at: self.now()) else {
-            throw HTTPError(.notFound, message: "That weight is gone for good. You can type it again.")
+            throw NotFound("That weight is gone for good. You can type it again.")
         }
         return self.isBack(weighing, context)
     }
@@ -172,7 +172,7 @@ struct WeightController: Controller {
         WeightStore(database: self.database, owner: context.signedIn.id)
     }
 
-    private static var nothingSaid: HTTPError {
-        HTTPError(.notFound, message: "There is no weight on that day.")
+    private static var nothingSaid: NotFound {
+        NotFound("There is no weight on that day.")
     }
 }

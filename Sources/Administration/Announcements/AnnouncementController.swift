@@ -80,7 +80,7 @@ struct AnnouncementController: Controller {
     func restore(request: Request, context: AdminContext) async throws -> Response {
         let id = try context.id()
         guard try await self.store.restore(id, by: context.administrator, at: self.now()) else {
-            throw HTTPError(.conflict, message: "Only who took it back undoes that, within ten minutes. Write it anew.")
+            throw Conflict("Only who took it back undoes that, within ten minutes. Write it anew.")
         }
         return .onward(
             to: AdministrationLinks.announcements.path,
@@ -97,7 +97,7 @@ struct AnnouncementController: Controller {
 
     func answerAudience(request: Request, context: AdminContext) async throws -> JSONResponse {
         guard let audience = MemberAudience(rawValue: context.parameters.get("id") ?? "") else {
-            throw HTTPError(.notFound, message: "There is no such audience.")
+            throw NotFound("There is no such audience.")
         }
         let count = try await self.count(audience, self.now())
         return JSONResponse(AudienceResponse(audience: audience.rawValue, members: count))
@@ -106,7 +106,7 @@ struct AnnouncementController: Controller {
     func answerSending(request: Request, context: AdminContext) async throws -> JSONResponse {
         let values = try await request.form(AnnouncementForm.self).values()
         let id = try await self.store.add(values, by: context.administrator, at: self.now())
-        guard let added = try await self.store.find(id) else { throw HTTPError(.notFound) }
+        guard let added = try await self.store.find(id) else { throw NotFound() }
         return JSONResponse(AnnouncementResponse(added), status: .created)
     }
 
@@ -119,7 +119,7 @@ struct AnnouncementController: Controller {
     private func takeBack(_ context: AdminContext) async throws -> String {
         let id = try context.id()
         guard try await self.store.takeBack(id, by: context.administrator, at: self.now()) else {
-            throw HTTPError(.conflict, message: "It has gone out already.")
+            throw Conflict("It has gone out already.")
         }
         return id
     }

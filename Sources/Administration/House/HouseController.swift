@@ -83,7 +83,7 @@ struct HouseController: Controller {
 
     private var jobs: HouseJobs { HouseJobs(database: self.database) }
 
-    private static let missing = HTTPError(.notFound, message: "This job isn't among those given up any more.")
+    private static let missing = NotFound("This job isn't among those given up any more.")
 
     private func state() async throws -> HouseState {
         let jobs = JobStore(database: self.database)

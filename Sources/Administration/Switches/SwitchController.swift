@@ -30,7 +30,7 @@ struct SwitchController: Controller {
     }
 
     func set(request: Request, context: AdminContext) async throws -> Response {
-        guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
+        guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw NotFound() }
         let form = try await request.form(SwitchForm.self)
         return try await form.submit(again: { try self.page($0, about: part, context) }) { values in
             let isNew = try await self.store
@@ -41,13 +41,13 @@ struct SwitchController: Controller {
     }
 
     private func undo(_ on: Bool, _ context: AdminContext) async throws -> Response {
-        guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
+        guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw NotFound() }
         let (administrator, now) = (context.administrator, self.now())
         do {
             _ = try await self.store
                 .set(part, on: on, because: AuditRecord.takenBack, by: administrator, isUndo: true, at: now)
         } catch is SwitchStore.Overtaken {
-            throw HTTPError(.conflict, message: "Only who switched it takes that back, within ten minutes.")
+            throw Conflict("Only who switched it takes that back, within ten minutes.")
         }
         return Self.done(part, on: on, undo: "")
     }

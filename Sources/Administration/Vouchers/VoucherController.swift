@@ -110,7 +110,7 @@ struct VoucherController: Controller {
     func restore(request: Request, context: AdminContext) async throws -> Response {
         let count = try await self.ports.restore(context.id(), context.administrator, self.now())
         guard count > 0 else {
-            throw HTTPError(.notFound, message: "These vouchers are free already, or were withdrawn too long ago.")
+            throw NotFound("These vouchers are free already, or were withdrawn too long ago.")
         }
         return .onward(to: AdministrationLinks.vouchers.path, toast: Toast("\(VoucherWords.count(count)) back"))
     }
@@ -196,7 +196,7 @@ struct VoucherController: Controller {
         return try self.views.render(VoucherWithdrawalPage(load, form, errors, frame: frame))
     }
 
-    private static var none: HTTPError {
-        HTTPError(.notFound, message: "Nothing of this load is left to withdraw.")
+    private static var none: NotFound {
+        NotFound("Nothing of this load is left to withdraw.")
     }
 }

@@ -53,7 +53,7 @@ struct SiteController: Controller {
         guard let token = self.metricsToken, let shown = request.headers[.authorization],
             shown.hasPrefix("Bearer "), token.isSame(as: String(shown.dropFirst("Bearer ".count)))
         else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return Response(
             status: .ok,
@@ -64,14 +64,14 @@ struct SiteController: Controller {
 
     func asset(request: Request, context: AppContext) async throws -> Response {
         let name = context.parameters.getCatchAll().joined(separator: "/")
-        guard let file = self.views.assets.file(name, for: request.headers) else { throw HTTPError(.notFound) }
+        guard let file = self.views.assets.file(name, for: request.headers) else { throw NotFound() }
         // An old page may ask for an old version; it gets the current file, but must not store it for long.
         let current = context.parameters.get("version") == self.views.assets.version
         return self.file(file, caching: current ? "public, max-age=31536000, immutable" : "no-cache")
     }
 
     func favicon(request: Request, context: AppContext) async throws -> Response {
-        guard let file = self.views.assets["icons/favicon.ico"] else { throw HTTPError(.notFound) }
+        guard let file = self.views.assets["icons/favicon.ico"] else { throw NotFound() }
         return self.file(file, caching: "public, max-age=86400")
     }
 
@@ -80,7 +80,7 @@ struct SiteController: Controller {
     }
 
     func serviceWorker(request: Request, context: AppContext) async throws -> Response {
-        guard let worker = self.views.assets[Assets.worker] else { throw HTTPError(.notFound) }
+        guard let worker = self.views.assets[Assets.worker] else { throw NotFound() }
         let head = try self.views.render(ServiceWorkerFile(self.views.assets)).bytes
         var response = self.file(worker, caching: "no-cache")
         response.body = .init(byteBuffer: ByteBuffer(bytes: head + worker.bytes))
@@ -96,7 +96,7 @@ struct SiteController: Controller {
     }
 
     func helpTopic(request: Request, context: AppContext) async throws -> Page {
-        guard let topic = HelpTopic.find(context.parameters.get("topic") ?? "") else { throw HTTPError(.notFound) }
+        guard let topic = HelpTopic.find(context.parameters.get("topic") ?? "") else { throw NotFound() }
         let frame = self.views.frame(topic.title, back: Places.help.path, help: Places.help.path, in: context)
         return try self.views.render(HelpTopicPage(topic, frame: frame))
     }

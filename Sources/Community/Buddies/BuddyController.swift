@@ -63,7 +63,7 @@ struct BuddyController: Controller {
     func match(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
         let (buddy, id) = (try await self.buddy(context), member.id)
-        guard let me = try await self.people.people([id])[id] else { throw HTTPError(.notFound) }
+        guard let me = try await self.people.people([id])[id] else { throw NotFound() }
         let photo = try await BuddyProfiles(self.database).find([id])[id]?.photoVersion
         let match = try await self.suggestions.match(of: id, with: buddy.buddy.id, at: self.now())
         let day = member.day(at: self.now())
@@ -131,14 +131,14 @@ struct BuddyController: Controller {
     /// Undoes a removal; throws 404 when there is none to undo.
     private func undo(_ context: ConfirmedContext) async throws {
         guard try await self.answers.restore(context.number(), of: context.signedIn.id) else {
-            throw HTTPError(.notFound, message: "This can't be undone any more.")
+            throw NotFound("This can't be undone any more.")
         }
     }
 
     /// Removes a buddy; throws 404 when there is no such buddy.
     private func end(_ id: Member.ID, _ member: Member) async throws {
         guard try await BuddyStore(database: self.database, owner: member.id).remove(id, at: self.now()) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         await self.answers.tellBoth(member.id, id)
     }
@@ -147,7 +147,7 @@ struct BuddyController: Controller {
     private func buddy(_ context: ConfirmedContext) async throws -> KnownBuddy {
         let id = try context.number()
         guard let buddy = try await self.buddies(context.signedIn).first(where: { $0.buddy.id == id }) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return buddy
     }

@@ -39,7 +39,7 @@ struct ChatController: Controller {
     }
 
     private static let lines = 50
-    private static let missing = HTTPError(.notFound, message: "There is no such chat of yours.")
+    private static let missing = NotFound("There is no such chat of yours.")
 
     func list(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
@@ -150,9 +150,9 @@ struct ChatController: Controller {
         case .added(let added): return added
         case .noChat: throw Self.missing
         case .closed(let buddyName):
-            throw HTTPError(.forbidden, message: "\(buddyName) can't be written to at the moment.")
+            throw NotAllowed("\(buddyName) can't be written to at the moment.")
         case .tooMany(let seconds):
-            throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)], message: Self.tooMany)
+            throw TooOften(seconds: seconds, words: Self.tooMany)
         case .saidToMany: throw FormErrors("text", SaidAlike.words)
         case .full: throw FormErrors("text", MessageStore.Full.words)
         }

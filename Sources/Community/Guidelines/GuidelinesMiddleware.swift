@@ -21,7 +21,7 @@ struct GuidelinesMiddleware: RouterMiddleware {
         let store = GuidelinesStore(database: self.database, owner: context.signedIn.id)
         if try await store.hasAgreed() { return try await next(request, context) }
         guard ResponseFormat(request, in: context) == .page else {
-            throw HTTPError(.forbidden, message: "Read and agree to the guidelines under Together first.")
+            throw NotAllowed("Read and agree to the guidelines under Together first.")
         }
         let asksPage = self.leadsBack && request.method == .get
         let next = asksPage ? "?next=" + request.uri.path.escapedForAddress(keeping: "/") : ""

@@ -83,5 +83,5 @@ struct PersonController: Controller {
         return who
     }
 
-    private static let missing = HTTPError(.notFound, message: "There is nobody here, or they aren't to be seen.")
+    private static let missing = NotFound("There is nobody here, or they aren't to be seen.")
 }

@@ -73,10 +73,7 @@ struct PhotoController: Controller {
 
     func restore(request: Request, context: ConfirmedContext) async throws -> Response {
         guard try await self.photos(context).restore() else {
-            throw HTTPError(
-                .notFound,
-                message: "This picture was removed too long ago to be put back. Choose it again."
-            )
+            throw NotFound("This picture was removed too long ago to be put back. Choose it again.")
         }
         return .onward(to: TogetherLinks.photo.path, toast: Toast("Your picture is back"))
     }
@@ -87,7 +84,7 @@ struct PhotoController: Controller {
 
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
         guard try await self.photos(context).remove(at: self.now()) else {
-            throw HTTPError(.notFound, message: "There is no picture of yours.")
+            throw NotFound("There is no picture of yours.")
         }
         return Response(status: .noContent)
     }
@@ -98,7 +95,7 @@ struct PhotoController: Controller {
         let isToBeShown = try request.query(PhotoForm.self).values()
         let profiles = ProfileStore(database: self.database, owner: context.signedIn.id)
         guard try await profiles.begun().isBegun else {
-            throw HTTPError(.conflict, message: "Tell something about yourself first: a picture belongs to a profile.")
+            throw Conflict("Tell something about yourself first: a picture belongs to a profile.")
         }
         let picture = try await self.imageProcessor.picture(of: request)
         let version = try await self.photos(context).put(picture)

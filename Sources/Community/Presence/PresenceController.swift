@@ -93,14 +93,14 @@ struct PresenceController: Controller {
     func answerCheckOut(request: Request, context: ConfirmedContext) async throws -> Response {
         let place = try await self.place(context)
         guard try await self.store(context).end(at: place.id, self.places, at: self.now()) else {
-            throw HTTPError(.notFound, message: "You aren't checked in there.")
+            throw NotFound("You aren't checked in there.")
         }
         return Response(status: .noContent)
     }
 
     /// Throws 404 for a place that is in no list.
     private func place(_ context: ConfirmedContext) async throws -> TrainingPlace {
-        let missing = HTTPError(.notFound, message: "No list has this place.")
+        let missing = NotFound("No list has this place.")
         guard let place = try await self.places.find(try context.name(orElse: missing)) else { throw missing }
         return place
     }

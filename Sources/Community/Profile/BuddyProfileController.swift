@@ -90,7 +90,7 @@ struct BuddyProfileController: Controller {
 
     func restore(request: Request, context: ConfirmedContext) async throws -> Response {
         guard try await self.store(context).restore(of: try await self.person(context), at: self.now()) else {
-            throw HTTPError(.notFound, message: "This profile can't be brought back any more.")
+            throw NotFound("This profile can't be brought back any more.")
         }
         return .onward(to: Places.together.path, toast: Toast("Your profile is back"))
     }
@@ -103,10 +103,7 @@ struct BuddyProfileController: Controller {
     func answerSaving(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await self.placed(try await request.form(BuddyProfileForm.self).values())
         guard let version = try await self.save(values, steps: ProfilePart.allCases.count, context) else {
-            throw HTTPError(
-                .conflict,
-                message: "Your profile changed since you read it. Read it again and repeat your change."
-            )
+            throw Conflict.changed("Your profile")
         }
         return try await self.answer(values.profile, version, context)
     }
@@ -126,7 +123,7 @@ struct BuddyProfileController: Controller {
 
     private func part(_ context: ConfirmedContext) throws -> ProfilePart {
         guard let part = context.parameters.get("part").flatMap(ProfilePart.init(rawValue:)) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return part
     }
@@ -240,5 +237,5 @@ struct BuddyProfileController: Controller {
         ProfileStore(database: self.database, owner: context.signedIn.id)
     }
 
-    private static let missing = HTTPError(.notFound, message: "You have no profile yet.")
+    private static let missing = NotFound("You have no profile yet.")
 }

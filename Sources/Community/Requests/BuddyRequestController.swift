@@ -61,7 +61,7 @@ struct BuddyRequestController: Controller {
         let asked = form.input.has("memberId") ? form : try request.query(BuddyRequestForm.self)
         let them = try asked.values()
         switch try await self.answers.ask(them, of: me) {
-        case nil: throw HTTPError(.notFound)
+        case nil: throw NotFound()
         case .tooMany: return .onward(to: BuddyLinks.requests.path, toast: Toast(BuddyRequestWords.tooMany))
         case .buddies: return .onward(to: BuddyLinks.match(with: them))
         case .asked, .kept:
@@ -72,7 +72,7 @@ struct BuddyRequestController: Controller {
     func accept(request: Request, context: ConfirmedContext) async throws -> Response {
         let them = try context.number()
         switch try await self.answers.say(.yes, of: context.signedIn.id, to: them) {
-        case nil: throw HTTPError(.notFound)
+        case nil: throw NotFound()
         case .buddies: return .onward(to: BuddyLinks.match(with: them))
         // The request was withdrawn meanwhile.
         case .kept, .asked, .tooMany:
@@ -83,7 +83,7 @@ struct BuddyRequestController: Controller {
     func refuse(request: Request, context: ConfirmedContext) async throws -> Response {
         let them = try context.number()
         guard try await self.answers.say(.no, of: context.signedIn.id, to: them) != nil else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return .onward(
             to: BuddyLinks.requests.path,
@@ -94,7 +94,7 @@ struct BuddyRequestController: Controller {
     func withdraw(request: Request, context: ConfirmedContext) async throws -> Response {
         let them = try context.number()
         guard try await self.answers.withdraw(of: context.signedIn.id, from: them) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         let again = "\(BuddyLinks.requests.path)?memberId=\(them)"
         return .onward(to: BuddyLinks.requests.path, toast: Toast("Taken back", undo: again))
@@ -114,7 +114,7 @@ struct BuddyRequestController: Controller {
 
     func answerWithdraw(request: Request, context: ConfirmedContext) async throws -> Response {
         guard try await self.answers.withdraw(of: context.signedIn.id, from: context.number()) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return Response(status: .noContent)
     }
@@ -148,8 +148,8 @@ extension JSONResponse {
     /// Throws 404 for somebody who isn't there, 429 for a day's requests used up.
     static func buddyAnswer(_ outcome: BuddyAnswerStore.Outcome?) throws -> JSONResponse {
         switch outcome {
-        case nil: throw HTTPError(.notFound)
-        case .tooMany: throw HTTPError(.tooManyRequests, message: BuddyRequestWords.tooMany)
+        case nil: throw NotFound()
+        case .tooMany: throw TooOften(words: BuddyRequestWords.tooMany)
         case .kept, .asked: JSONResponse(BuddyAnswerResponse(areBuddies: false, chatId: nil))
         case .buddies(let chat, _): JSONResponse(BuddyAnswerResponse(areBuddies: true, chatId: chat))
         }

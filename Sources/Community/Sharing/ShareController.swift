@@ -202,8 +202,7 @@ struct ShareController: Controller {
     }
 
     /// The same error for a chat that ended, a chat that never was, and a thing that doesn't exist.
-    private static let missing = HTTPError(
-        .notFound,
-        message: "This can't be shared: it isn't yours, or who should get it isn't a buddy any more."
+    private static let missing = NotFound(
+        "This can't be shared: it isn't yours, or who should get it isn't a buddy any more."
     )
 }

@@ -114,7 +114,7 @@ struct CardController: Controller {
 
     func answerTakeBack(request: Request, context: ConfirmedContext) async throws -> Response {
         guard try await self.answers.takeBackPass(of: context.signedIn.id, to: context.number()) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return Response(status: .noContent)
     }

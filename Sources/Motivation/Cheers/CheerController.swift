@@ -121,7 +121,7 @@ struct CheerController: Controller {
                 from: member.firstName,
                 at: self.counter.now()
             )
-        else { throw HTTPError(.notFound, message: "There is nothing to cheer there any more.") }
+        else { throw NotFound("There is nothing to cheer there any more.") }
     }
 }
 

@@ -67,7 +67,7 @@ struct BoardController: Controller {
         return .noContent
     }
 
-    private static var mayNot: HTTPError {
-        HTTPError(.forbidden, message: "Boards are for who may meet others. Confirm your mail address first.")
+    private static var mayNot: NotAllowed {
+        NotAllowed("Boards are for who may meet others. Confirm your mail address first.")
     }
 }

@@ -69,10 +69,7 @@ extension MissionController {
     func restored(_ context: MemberContext) async throws -> Mission {
         let id = try context.id(orElse: Self.missing)
         guard let mission = try await self.missions.restore(id, of: context.signedIn) else {
-            throw HTTPError(
-                .notFound,
-                message: "An end can be taken back for a day, while no other mission of the kind runs."
-            )
+            throw NotFound("An end can be taken back for a day, while no other mission of the kind runs.")
         }
         return mission
     }
@@ -85,7 +82,7 @@ extension MissionController {
         return mission
     }
 
-    private static var missing: HTTPError {
-        HTTPError(.notFound, message: "There is no such mission under way.")
+    private static var missing: NotFound {
+        NotFound("There is no such mission under way.")
     }
 }

@@ -44,5 +44,5 @@ extension ProgressPhotoController {
         return id
     }
 
-    static var missing: HTTPError { HTTPError(.notFound, message: "There is no such photo of yours.") }
+    static var missing: NotFound { NotFound("There is no such photo of yours.") }
 }

@@ -127,7 +127,7 @@ struct ProgressPhotoController: Controller {
         do {
             bytes = try await self.photos.store(of: context.signedIn).image(size, of: id)
         } catch is Seal.Broken {
-            throw HTTPError(.notFound, message: "This photo was sealed with a key that is lost. It can't be shown.")
+            throw NotFound("This photo was sealed with a key that is lost. It can't be shown.")
         }
         guard let bytes else { throw Self.missing }
         return Response(
@@ -151,9 +151,9 @@ struct ProgressPhotoController: Controller {
         let id = try context.id(orElse: Self.missing)
         switch try await self.photos.store(of: member).restore(id, at: self.photos.now()) {
         case nil:
-            throw HTTPError(.notFound, message: "This photo was deleted too long ago to be put back. Choose it again.")
-        case .fullDay: throw HTTPError(.conflict, message: FileRefusal.fullDay.words)
-        case .full: throw HTTPError(.conflict, message: FileRefusal.full.words)
+            throw NotFound("This photo was deleted too long ago to be put back. Choose it again.")
+        case .fullDay: throw Conflict(FileRefusal.fullDay.words)
+        case .full: throw Conflict(FileRefusal.full.words)
         case .kept: return .onward(to: ProgressPhotoLinks.photos.path, toast: Toast("The photo is back"))
         }
     }

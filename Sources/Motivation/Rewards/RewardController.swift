@@ -116,7 +116,7 @@ struct RewardController: Controller {
         case .addressTaken: throw Self.addressTaken
         case .notYet(let obstacle):
             let today = context.signedIn.day(at: self.goals.now())
-            throw HTTPError(.conflict, message: obstacle.words(today: today))
+            throw Conflict(obstacle.words(today: today))
         }
     }
 
@@ -158,16 +158,15 @@ struct RewardController: Controller {
 
     private func store(_ context: MemberContext) -> MonthlyGoalStore { self.goals.store(of: context.signedIn) }
 
-    private static var none: HTTPError {
-        HTTPError(.notFound, message: "There is no goal of this month to let go, or its reward was claimed already.")
+    private static var none: NotFound {
+        NotFound("There is no goal of this month to let go, or its reward was claimed already.")
     }
 
-    private static let addressTaken = HTTPError(
-        .conflict,
-        message: "The reward of this month went to your mail address before. The next one comes next month."
+    private static let addressTaken = Conflict(
+        "The reward of this month went to your mail address before. The next one comes next month."
     )
 
-    private static var notReached: HTTPError {
-        HTTPError(.notFound, message: "This goal isn't reached yet, or it can't be claimed any more.")
+    private static var notReached: NotFound {
+        NotFound("This goal isn't reached yet, or it can't be claimed any more.")
     }
 }

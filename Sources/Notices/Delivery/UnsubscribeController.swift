@@ -41,7 +41,7 @@ struct UnsubscribeController: Controller {
 
     private func link(_ context: AppContext) throws -> (owner: Int64, kinds: [Notice.Kind]) {
         guard let link = Unsubscribing(seal: self.seal).read(context.parameters.get("token") ?? "") else {
-            throw HTTPError(.notFound, message: "This link isn't whole. Copy all of it from the letter.")
+            throw NotFound("This link isn't whole. Copy all of it from the letter.")
         }
         return (link.owner, link.kinds.compactMap(self.kinds.named).filter { $0.choices.contains(.mail) })
     }

@@ -88,7 +88,7 @@ struct NoticeController: Controller {
         return .noContent
     }
 
-    private static var missing: HTTPError { HTTPError(.notFound, message: "There is no such notice.") }
+    private static var missing: NotFound { NotFound("There is no such notice.") }
 
     /// Marks a notice and those that say the same, because the list shows them as one.
     private func markAll(like notice: Notice, _ context: MemberContext) async throws {

@@ -54,7 +54,7 @@ struct PushSubscriptionController: Controller {
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         guard try await self.store(context).restore(try context.id(orElse: Self.missing), at: self.now()) else {
-            throw HTTPError(.notFound, message: "This device can't be brought back here. Switch it on there.")
+            throw NotFound("This device can't be brought back here. Switch it on there.")
         }
         return .onward(to: Places.noticeSettings.path, toast: Toast("That device is told again"))
     }
@@ -65,7 +65,7 @@ struct PushSubscriptionController: Controller {
         return .noContent
     }
 
-    private static var missing: HTTPError { HTTPError(.notFound, message: "There is no such device.") }
+    private static var missing: NotFound { NotFound("There is no such device.") }
 
     private func store(_ context: MemberContext) -> PushSubscriptionStore { self.push.of(context.signedIn.id) }
 }

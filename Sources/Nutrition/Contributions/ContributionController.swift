@@ -66,5 +66,5 @@ struct ContributionController: Controller {
     private static let withoutEnergy = "Say its energy first: a food without it helps nobody else."
     private static let tooMany =
         "\(Contribution.mostWaiting) of your foods are waiting already. Offer more when some are answered."
-    private static let notOffered = HTTPError(.notFound, message: "This food isn't waiting for review.")
+    private static let notOffered = NotFound("This food isn't waiting for review.")
 }

@@ -82,7 +82,7 @@ struct ReviewController: Controller {
     func reopen(request: Request, context: AdminContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)
         guard try await self.reviews.reopen(id, by: context.administrator, now: self.now()) else {
-            throw HTTPError(.conflict, message: "Only who decided undoes it, within ten minutes.")
+            throw Conflict("Only who decided undoes it, within ten minutes.")
         }
         self.lookup.sharedIndex.forget()
         return .onward(to: ReviewLinks.review(id), toast: Toast("Taken back. It waits again"))
@@ -116,16 +116,12 @@ struct ReviewController: Controller {
 
     private var reviews: ReviewStore { ReviewStore(database: self.database) }
 
-    private static let missing = HTTPError(
-        .notFound,
-        message: "This food isn't waiting any more: somebody decided, or it was taken back."
-    )
+    private static let missing = NotFound("This food isn't waiting any more: somebody decided, or it was taken back.")
     private static let barcodeTaken = FormErrors(
         "barcode",
         "Another food that everybody has carries this code. Take it out, or refuse this one."
     )
-    private static let changed = HTTPError(
-        .conflict,
-        message: "Its owner changed this food since you opened it. Open it again and look once more."
+    private static let changed = Conflict(
+        "Its owner changed this food since you opened it. Open it again and look once more."
     )
 }

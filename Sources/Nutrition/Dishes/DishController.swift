@@ -88,7 +88,7 @@ struct DishController: Controller {
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.food(of: self.kind.origin, orElse: self.missing)
         guard let dish = try await self.dishes(of: context).restore(id) else {
-            throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
+            throw NotFound.removedTooLongAgo("Write it down again.")
         }
         self.lookup.ownIndex.forget(context.signedIn.id)
         return .onward(to: self.kind.list.path, toast: Toast("\(dish.name) is back"))
@@ -128,12 +128,12 @@ struct DishController: Controller {
         DishStore(database: self.database, owner: context.signedIn.id)
     }
 
-    var missing: HTTPError {
-        HTTPError(.notFound, message: "This isn't one of your \(self.kind.plural), or it was removed.")
+    var missing: NotFound {
+        NotFound("This isn't one of your \(self.kind.plural), or it was removed.")
     }
 
-    var stale: HTTPError {
-        HTTPError(.conflict, message: "This changed since you read it. Read it again and repeat your change.")
+    var stale: Conflict {
+        Conflict.changed()
     }
 }
 

@@ -72,7 +72,7 @@ struct EnergyController: Controller {
         let form = try await request.form(BurnedForm.self)
         return try await form.submit(again: { try self.page(burned, form, $0, in: context) }) { values in
             guard let saved = try await self.ledger.change(burned, to: values, of: context.signedIn) else {
-                throw HTTPError(.conflict, message: "This changed meanwhile. Open it again and repeat your change.")
+                throw Conflict("This changed meanwhile. Open it again and repeat your change.")
             }
             return .onward(to: EnergyLinks.day(saved.day), toast: Toast("\(saved.exertion.title) changed"))
         }
@@ -90,7 +90,7 @@ struct EnergyController: Controller {
         let back = try await self.ledger.burned(of: context.signedIn)
             .restore(try context.name(upTo: Burned.longestID, orElse: Self.missing), at: self.ledger.now())
         guard let back else {
-            throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Add it again.")
+            throw NotFound.removedTooLongAgo("Add it again.")
         }
         return .onward(to: EnergyLinks.day(back.day), toast: Toast("\(back.exertion.title) is back"))
     }
@@ -211,13 +211,9 @@ struct EnergyController: Controller {
         "kcal",
         "This day is full. Put some of it together, or remove something first."
     )
-    private static let trained = HTTPError(
-        .conflict,
-        message: "This came from your training. Change or remove it there, and your diary follows."
+    private static let trained = Conflict(
+        "This came from your training. Change or remove it there, and your diary follows."
     )
-    private static let stale = HTTPError(
-        .conflict,
-        message: "This changed since you read it. Read it again and repeat your change."
-    )
-    private static let missing = HTTPError(.notFound, message: "This isn't in your diary, or it was removed.")
+    private static let stale = Conflict.changed()
+    private static let missing = NotFound("This isn't in your diary, or it was removed.")
 }

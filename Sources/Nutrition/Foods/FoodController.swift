@@ -172,5 +172,5 @@ struct FoodController: Controller {
         FavouriteStore(database: self.database, owner: context.signedIn.id)
     }
 
-    private static let missing = HTTPError(.notFound, message: "There is no such food. Search for it by name.")
+    private static let missing = NotFound("There is no such food. Search for it by name.")
 }

@@ -77,7 +77,7 @@ struct GoalController: Controller {
         let id = try context.id()
         let today = self.planner.today(of: member)
         guard try await self.planner.goals(of: member).restore(id, today: today) != nil else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return .onward(to: Places.goal.path, toast: Toast("Your goal is back"))
     }
@@ -118,13 +118,13 @@ struct GoalController: Controller {
 
     private func current(of member: Member) async throws -> Goal {
         guard let goal = try await self.planner.goals(of: member).current() else {
-            throw HTTPError(.notFound, message: "There is no goal yet.")
+            throw NotFound("There is no goal yet.")
         }
         return goal
     }
 
     /// The goal was changed or removed since the member read it.
-    static let changed = HTTPError(.conflict)
+    static let changed = Conflict()
     private static let unknownBody = FormErrors(
         "form",
         "A goal needs your height and weight: send heightCm and weightKg to /api/v1/me first."

@@ -50,7 +50,7 @@ struct OnlineController: Controller {
 
     private func checkIsOn() throws {
         guard self.online.findsWords else {
-            throw HTTPError(.notFound, message: "This Spotter looks nothing up elsewhere. Search for it here.")
+            throw NotFound("This Spotter looks nothing up elsewhere. Search for it here.")
         }
     }
 }

@@ -109,7 +109,7 @@ struct OwnFoodController: Controller {
             return .onward(to: FoodLinks.mine.path, toast: Toast(words))
         }
         guard let food = restored else {
-            throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
+            throw NotFound.removedTooLongAgo("Write it down again.")
         }
         self.lookup.ownIndex.forget(context.signedIn.id)
         return .onward(to: FoodLinks.mine.path, toast: Toast("\(food.facts.name) is back"))
@@ -217,9 +217,6 @@ struct OwnFoodController: Controller {
         OwnFoodStore(database: self.database, owner: context.signedIn.id)
     }
 
-    static let missing = HTTPError(.notFound, message: "This isn't one of your own foods, or it was removed.")
-    private static let stale = HTTPError(
-        .conflict,
-        message: "This food changed since you read it. Read it again and repeat your change."
-    )
+    static let missing = NotFound("This isn't one of your own foods, or it was removed.")
+    private static let stale = Conflict.changed("This food")
 }

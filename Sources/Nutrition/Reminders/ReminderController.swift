@@ -46,7 +46,7 @@ struct ReminderController: Controller {
     func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         let meals = try await self.meals(of: context)
         guard let kind = ReminderKind(context.parameters.get("id") ?? ""), let name = kind.name(among: meals) else {
-            throw HTTPError(.notFound, message: "There is no such reminder.")
+            throw NotFound("There is no such reminder.")
         }
         let values = try await request.form(ReminderForm.self).values()
         let reminder = Reminder(kind, isOn: values.isOn, minutes: values.minutes, channel: values.channel)

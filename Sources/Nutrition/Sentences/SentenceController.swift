@@ -53,7 +53,7 @@ struct SentenceController: Controller {
     }
 
     func undo(request: Request, context: MemberContext) async throws -> Response {
-        let missing = HTTPError(.notFound, message: "This list isn't in your diary, or it was taken back.")
+        let missing = NotFound("This list isn't in your diary, or it was taken back.")
         let id = try context.id(orElse: missing)
         guard let undone = try await self.log(of: context).undo(id, at: self.now()) else { throw missing }
         return .onward(to: DiaryLinks.day(undone.first), toast: Toast("\(CopyWords.lines(undone.count)) taken back"))

@@ -88,7 +88,7 @@ struct CalendarController: Controller {
     func remove(request: Request, context: MemberContext) async throws -> Response {
         let calendar = try await self.calendar(context)
         guard try await self.store(context).remove(calendar.id, undoable: true, at: self.now()) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         let words = "\(calendar.name) is disconnected, and all it brought is gone"
         let undo = calendar.kind == .upload ? CalendarLinks.restoration(calendar.id) : ""
@@ -96,13 +96,13 @@ struct CalendarController: Controller {
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
-        guard try await self.store(context).remove(try context.id(), at: self.now()) else { throw HTTPError(.notFound) }
+        guard try await self.store(context).remove(try context.id(), at: self.now()) else { throw NotFound() }
         return Response(status: .noContent)
     }
 
     func readNow(request: Request, context: MemberContext) async throws -> Response {
         let calendar = try await self.calendar(context)
-        guard try await self.store(context).readAgain(calendar.id, at: self.now()) else { throw HTTPError(.notFound) }
+        guard try await self.store(context).readAgain(calendar.id, at: self.now()) else { throw NotFound() }
         return .onward(to: CalendarLinks.reading(calendar.id, since: self.now()), toast: Toast("We're reading it"))
     }
 
@@ -110,7 +110,7 @@ struct CalendarController: Controller {
         let shows = try await request.form(ChoiceForm.self).values()
         let calendar = try await self.calendar(context)
         // A file that was stored without titles can't give them later.
-        guard calendar.kind != .upload else { throw HTTPError(.notFound) }
+        guard calendar.kind != .upload else { throw NotFound() }
         try await self.store(context).showTitles(shows, of: calendar.id, at: self.now())
         let words = shows ? "Titles come with the next reading, in a moment" : "Its titles are forgotten"
         return .onward(to: CalendarLinks.reading(calendar.id, since: self.now()), toast: Toast(words))
@@ -119,14 +119,14 @@ struct CalendarController: Controller {
     func chooseWorkouts(request: Request, context: MemberContext) async throws -> Response {
         let takes = try await request.form(ChoiceForm.self).values()
         let calendar = try await self.calendar(context)
-        guard calendar.kind.canBeWritten else { throw HTTPError(.notFound) }
+        guard calendar.kind.canBeWritten else { throw NotFound() }
         try await self.store(context).writeWorkouts(to: takes ? calendar.id : nil, at: self.now())
         let words = takes ? "Planned workouts will stand in \(calendar.name)" : "Planned workouts stay here"
         return .onward(to: CalendarLinks.card(calendar.id), toast: Toast(words))
     }
 
     func calendar(_ context: MemberContext) async throws -> ConnectedCalendar {
-        guard let calendar = try await self.store(context).find(try context.id()) else { throw HTTPError(.notFound) }
+        guard let calendar = try await self.store(context).find(try context.id()) else { throw NotFound() }
         return calendar
     }
 

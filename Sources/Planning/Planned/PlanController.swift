@@ -128,7 +128,7 @@ struct PlanController: Controller {
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: self.missing)
         guard let plan = try await self.maker.restore(id, of: context.signedIn.id) else {
-            throw HTTPError(.notFound, message: "This was taken away too long ago. Plan it anew.")
+            throw NotFound("This was taken away too long ago. Plan it anew.")
         }
         try await self.settleNotices(of: plan.id, answer: "", context)
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: context.signedIn.timeZone)
@@ -204,9 +204,9 @@ struct PlanController: Controller {
 
     private static let removed = "You took it off the plan."
 
-    private var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }
+    private var missing: NotFound { NotFound("This isn't planned any more.") }
 
-    private var stale: HTTPError { HTTPError(.conflict, message: Self.changedMeanwhile) }
+    private var stale: Conflict { Conflict(Self.changedMeanwhile) }
 
     private static let changedMeanwhile =
         "This plan changed since you opened it. Look again and repeat your change."

@@ -94,7 +94,7 @@ struct FreeWeekController: Controller {
     private func found(_ context: MemberContext) async throws -> (day: FreeWeek.Day, week: FreeWeek) {
         let asked = try self.asked(context)
         let week = try await self.weeks.week(around: asked, of: context.signedIn)
-        guard let day = week.days.first(where: { $0.day == asked }) else { throw HTTPError(.notFound) }
+        guard let day = week.days.first(where: { $0.day == asked }) else { throw NotFound() }
         return (day, week)
     }
 

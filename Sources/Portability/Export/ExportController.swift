@@ -49,10 +49,9 @@ struct ExportController: Controller {
         ]
         if request.method == .head { return Response(status: .ok, headers: headers) }
         guard self.underway.begin(owner, at: now) else {
-            throw HTTPError(
-                .tooManyRequests,
-                headers: [.retryAfter: "30"],
-                message: "An export of yours is being written already. Wait until it is there."
+            throw TooOften(
+                seconds: 30,
+                words: "An export of yours is being written already. Wait until it is there."
             )
         }
         let tellsHealth = context.scopes.map { $0.contains(.readHealth) } ?? true

@@ -95,7 +95,7 @@ struct MemberDataImportController: Controller {
     }
 
     func drop(request: Request, context: MemberContext) async throws -> Response {
-        guard try await self.imports(context).drop(try context.id()) else { throw HTTPError(.notFound) }
+        guard try await self.imports(context).drop(try context.id()) else { throw NotFound() }
         return .onward(to: Places.data.path, toast: Toast("Forgotten. Nothing was changed."))
     }
 
@@ -116,10 +116,10 @@ struct MemberDataImportController: Controller {
             let isByToken = context.scopes != nil
             let begun = try await self.reading
                 .begin(upload, of: member, isByToken: isByToken, within: self.readingPatience)
-            guard let found = try await self.imports(context).find(begun.id) else { throw HTTPError(.notFound) }
+            guard let found = try await self.imports(context).find(begun.id) else { throw NotFound() }
             return JSONResponse(MemberDataImportResponse(found), status: begun.isRead ? .created : .accepted)
         } catch UploadProblem.tooLarge {
-            throw HTTPError(.contentTooLarge, message: UploadProblem.tooLarge.words)
+            throw TooMuch(UploadProblem.tooLarge.words)
         } catch let problem as UploadProblem {
             throw FormErrors("file", problem.words)
         }
@@ -132,7 +132,7 @@ struct MemberDataImportController: Controller {
     func answerDrop(request: Request, context: MemberContext) async throws -> Response {
         let found = try await self.found(context)
         guard try await self.imports(context).drop(found.id) else {
-            throw HTTPError(.conflict, message: "It has been written. Undo it first.")
+            throw Conflict("It has been written. Undo it first.")
         }
         return Response(status: .noContent)
     }
@@ -194,10 +194,10 @@ struct MemberDataImportController: Controller {
     ) async throws -> MemberDataImport {
         let found = try await self.found(context)
         if found.look.isPersonal, context.scopes != nil {
-            throw HTTPError(.forbidden, message: "It holds something personal. Log in with your password to go on.")
+            throw NotAllowed("It holds something personal. Log in with your password to go on.")
         }
         guard try await self.imports(context).move(found.id, from: states, to: next, at: self.now()) else {
-            throw HTTPError(.conflict, message: "It isn't at that point. Look at it again.")
+            throw Conflict("It isn't at that point. Look at it again.")
         }
         let work = MemberDataImportWriter(
             database: self.database,
@@ -215,7 +215,7 @@ struct MemberDataImportController: Controller {
     }
 
     private func found(_ context: MemberContext) async throws -> MemberDataImport {
-        guard let found = try await self.imports(context).find(try context.id()) else { throw HTTPError(.notFound) }
+        guard let found = try await self.imports(context).find(try context.id()) else { throw NotFound() }
         return found
     }
 

@@ -16,7 +16,7 @@ struct DetailsController: Controller {
     func edit(request: Request, context: MemberContext) async throws -> Response {
         let input = try request.query(DetailsForm.self).input
         guard let place = DetailPlace(rawValue: input["edit"]), LocalPath.isLocal(input["back"]) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         let dropped = ["edit", "back"] + [place.field].compactMap(\.self)
         let kept = (request.uri.query ?? "").split(separator: "&")

@@ -102,7 +102,7 @@ struct FileController: Controller {
 
     private static func failure(_ problem: WorkoutFileProblem) -> any Error {
         problem == .tooLarge
-            ? HTTPError(.contentTooLarge, message: problem.words) : FormErrors("file", problem.words)
+            ? TooMuch(problem.words) : FormErrors("file", problem.words)
     }
 
     private static func status(_ problem: WorkoutFileProblem) -> HTTPResponse.Status {

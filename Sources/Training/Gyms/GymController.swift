@@ -127,7 +127,7 @@ struct GymController: Controller {
     func rememberAgain(request: Request, context: MemberContext) async throws -> Response {
         guard let sealed = context.parameters.get("sealed").flatMap(Data.init(base64URL:)),
             try await self.places(context).restore([UInt8](sealed))
-        else { throw HTTPError(.notFound, message: "This place can't be brought back. Look for it again.") }
+        else { throw NotFound("This place can't be brought back. Look for it again.") }
         return .onward(to: GymLinks.all.path, toast: Toast("Remembered as before"))
     }
 
@@ -180,7 +180,7 @@ struct GymController: Controller {
         return gym
     }
 
-    static let missing = HTTPError(.notFound, message: "No list has this gym any more. Look for one near you.")
+    static let missing = NotFound("No list has this gym any more. Look for one near you.")
 
     func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
 

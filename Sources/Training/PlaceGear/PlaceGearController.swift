@@ -94,7 +94,7 @@ struct PlaceGearController: Controller {
 
     private func place(_ context: MemberContext) throws -> Place {
         guard let place = context.parameters.get("place").flatMap(Place.init(rawValue:)) else {
-            throw HTTPError(.notFound, message: "A place is gym, home or outdoors.")
+            throw NotFound("A place is gym, home or outdoors.")
         }
         return place
     }

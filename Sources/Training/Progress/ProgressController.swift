@@ -72,7 +72,7 @@ struct ProgressController: Controller {
     private func progress(_ context: MemberContext) async throws -> ExerciseProgress {
         let member = context.signedIn
         let catalogue = try await self.log.exercises(member.id)
-        let unknown = HTTPError(.notFound, message: "We don't know this exercise.")
+        let unknown = NotFound("We don't know this exercise.")
         let id = try context.name("exercise", orElse: unknown)
         guard let exercise = catalogue[id] else { throw unknown }
         let efforts = try await ProgressStore(database: self.log.database, owner: member.id).efforts(of: [id])[id] ?? []

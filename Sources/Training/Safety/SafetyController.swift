@@ -63,10 +63,7 @@ struct SafetyController: Controller {
         let facts = try await self.facts(context.signedIn.id)
         let rules = self.safety.holding(for: facts, on: context.signedIn.day(at: self.now()))
         guard let rule = rules.first(where: { $0.id == id && $0.withDoctor != nil }) else {
-            throw HTTPError(
-                .notFound,
-                message: "This isn't up to a doctor's word here. Your health details may have changed."
-            )
+            throw NotFound("This isn't up to a doctor's word here. Your health details may have changed.")
         }
         return rule
     }

@@ -39,7 +39,7 @@ struct VideoController: Controller {
 
     func topic(request: Request, context: MemberContext) async throws -> Page {
         guard let topic = VideoTopic(rawValue: context.parameters.get("topic") ?? "") else {
-            throw HTTPError(.notFound, message: "There are no videos on that.")
+            throw NotFound("There are no videos on that.")
         }
         let query = VideoQuery(topic, for: try await self.viewer(context.signedIn.id))
         let frame = self.frame(topic.label, back: TrainingLinks.videos.path, in: context)
@@ -71,7 +71,7 @@ struct VideoController: Controller {
     }
 
     private func exercise(of context: MemberContext) async throws -> Exercise {
-        let missing = HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
+        let missing = NotFound("There is no such exercise. Look for it by name.")
         let id = try context.name(orElse: missing)
         guard let exercise = try await self.shelf(of: context).all[id] else { throw missing }
         return exercise

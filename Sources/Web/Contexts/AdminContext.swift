@@ -15,10 +15,10 @@ package struct AdminContext: ChildRequestContext, PageContext {
     package init(context: AppContext) throws {
         guard let member = context.member else { throw SignInRequired() }
         guard member.role == .administrator else {
-            throw HTTPError(.forbidden, message: "Only administrators can do this. Ask one if you should be able to.")
+            throw NotAllowed("Only administrators can do this. Ask one if you should be able to.")
         }
         if member.isSuspended {
-            throw HTTPError(.forbidden, message: "Your account is suspended, so you can't look after others for now.")
+            throw NotAllowed.suspended("look after others")
         }
         if member.awaitsSecondFactor { throw SecondFactorRequired() }
         self.coreContext = context.coreContext

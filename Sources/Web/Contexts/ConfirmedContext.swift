@@ -18,13 +18,10 @@ package struct ConfirmedContext: ChildRequestContext, PageContext {
 
     package init(context: MemberContext) throws {
         if context.signedIn.isSuspended {
-            throw HTTPError(.forbidden, message: "Your account is suspended, so you can't meet others for now.")
+            throw NotAllowed.suspended("meet others")
         }
         if context.signedIn.awaitsConfirmation {
-            throw HTTPError(
-                .forbidden,
-                message: "Open the link we mailed you first. A new one can be had under Me, Settings, Account."
-            )
+            throw NotAllowed("Open the link we mailed you first. A new one can be had under Me, Settings, Account.")
         }
         self.coreContext = context.coreContext
         self.signedIn = context.signedIn

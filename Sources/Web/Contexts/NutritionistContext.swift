@@ -13,7 +13,7 @@ package struct NutritionistContext: ChildRequestContext, PageContext {
     package var member: Member? { self.nutritionist }
 
     package init(context: MemberContext) throws {
-        guard context.signedIn.role == .nutritionist else { throw HTTPError(.forbidden) }
+        guard context.signedIn.role == .nutritionist else { throw NotAllowed() }
         self.coreContext = context.coreContext
         self.nutritionist = context.signedIn
         self.toast = context.toast

@@ -16,13 +16,10 @@ package struct StaffContext: ChildRequestContext, PageContext {
     package init(context: AppContext) throws {
         guard let member = context.member else { throw SignInRequired() }
         guard !member.role.duties.isDisjoint(with: context.route.duties) else {
-            throw HTTPError(
-                .forbidden,
-                message: "Only those who look after this can do it. Ask an administrator if you should be able to."
-            )
+            throw NotAllowed("Only those who look after this can do it. Ask an administrator if you should be able to.")
         }
         if member.isSuspended {
-            throw HTTPError(.forbidden, message: "Your account is suspended, so you can't look after others for now.")
+            throw NotAllowed.suspended("look after others")
         }
         if member.awaitsSecondFactor { throw SecondFactorRequired() }
         self.coreContext = context.coreContext

@@ -63,7 +63,7 @@ struct Failure: Sendable {
         case let problem as TooOften:
             self.init(.tooManyRequests)
             self.advice = problem.words ?? self.advice
-            self.headers[.retryAfter] = String(problem.seconds)
+            self.headers[.retryAfter] = problem.seconds.map(String.init)
         case let error as HTTPError:
             self.init(error.status)
             if let message = error.body, error.status.code < 500 || error.status == .serviceUnavailable {
@@ -99,10 +99,10 @@ struct Failure: Sendable {
         switch status.code {
         case 400: return ("We couldn't read that", "Go back, check what you typed and send it again.")
         case 401: return ("Please log in first", "This page belongs to somebody. Log in to see yours.")
-        case 403: return ("That isn't yours to do", "If you think it should be, ask whoever runs this Spotter.")
-        case 404: return ("There is nothing here", "The page may have moved, or it belongs to somebody else.")
-        case 409: return ("Somebody was faster", "This changed since you opened it. Look again and repeat your change.")
-        case 413: return ("That is too much at once", "Send a smaller amount.")
+        case 403: return ("That isn't yours to do", NotAllowed().words)
+        case 404: return ("There is nothing here", NotFound().words)
+        case 409: return ("Somebody was faster", Conflict().words)
+        case 413: return ("That is too much at once", TooMuch().words)
         case 415: return ("We can't read that kind of file", "Send the form from the page, or JSON from a program.")
         case 422: return ("Something needs mending", "Check the marked fields and send it again.")
         case 429: return ("A little slower, please", "That was a lot at once. Wait a moment and try again.")

@@ -1,6 +1,8 @@
-/// Thrown by rules where what was sent is larger than they take; answered with 413 and these words.
+/// Thrown where what was sent is larger than what is taken; answered with 413.
 package struct TooMuch: Error {
     package let words: String
 
-    package init(_ words: String) { self.words = words }
+    package init(_ words: String = "Send a smaller amount.") {
+        self.words = words
+    }
 }

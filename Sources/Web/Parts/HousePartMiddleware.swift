@@ -13,7 +13,7 @@ package struct HousePartMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         if let part = context.route.parts.first(where: { !self.switches.isOn($0) }) {
-            throw HTTPError(.notFound, message: "\(part.title): switched off in this Spotter.")
+            throw NotFound("\(part.title): switched off in this Spotter.")
         }
         return try await next(request, context)
     }

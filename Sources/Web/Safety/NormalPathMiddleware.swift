@@ -11,7 +11,7 @@ package struct NormalPathMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        guard NormalPath.isNormal(request.uri.path) else { throw HTTPError(.notFound) }
+        guard NormalPath.isNormal(request.uri.path) else { throw NotFound() }
         return try await next(request, context)
     }
 }

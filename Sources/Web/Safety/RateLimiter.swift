@@ -65,7 +65,7 @@ package final class RateLimiter: Sendable {
     /// Throws 429 with Retry-After unless the request may pass.
     package func admit(_ rule: Rule, for key: String, now: Date) throws {
         guard let seconds = self.wait(rule, for: key, now: now) else { return }
-        throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
+        throw TooOften(seconds: seconds)
     }
 
     /// Forgets the buckets that were asked about longest ago: whoever still knocks is still counted, however many others

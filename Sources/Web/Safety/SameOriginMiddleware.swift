@@ -15,7 +15,7 @@ package struct SameOriginMiddleware: RouterMiddleware {
     ) async throws -> Response {
         switch request.method {
         case .get, .head, .options: break
-        default: guard Self.isOwn(request) else { throw HTTPError(.forbidden) }
+        default: guard Self.isOwn(request) else { throw NotAllowed() }
         }
         return try await next(request, context)
     }

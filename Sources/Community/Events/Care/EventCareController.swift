@@ -80,7 +80,7 @@ struct EventCareController: Controller {
         let before = try context.number("member")
         guard let keeper = try await self.people([before])[before],
             try await self.store.handBack(event, to: keeper.id, named: keeper.screenName, by: staff, at: now)
-        else { throw HTTPError(.conflict, message: "Only who handed it over takes that back, within ten minutes.") }
+        else { throw Conflict("Only who handed it over takes that back, within ten minutes.") }
         return .onward(to: EventLinks.care(event.id), toast: Toast("\(keeper.screenName) looks after it again"))
     }
 

@@ -53,8 +53,8 @@ struct EventInvitationController: Controller {
         let event = try await self.access.event(context)
         let buddy = try await request.form(BuddyRequestForm.self).values()
         switch try await self.store(context).invite(buddy, to: event, at: self.now()) {
-        case .tooMany: throw HTTPError(.tooManyRequests, message: Self.tooMany)
-        case .closed: throw HTTPError(.conflict, message: AttendanceController.closed)
+        case .tooMany: throw TooOften(words: Self.tooMany)
+        case .closed: throw Conflict(AttendanceController.closed)
         case .missing: throw Self.missing
         case .sent: return Response(status: .noContent)
         }
@@ -70,7 +70,7 @@ struct EventInvitationController: Controller {
         }
     }
 
-    private static let missing = HTTPError(.notFound, message: "They aren't a buddy of yours who could come.")
+    private static let missing = NotFound("They aren't a buddy of yours who could come.")
     private static let tooMany = "Those were many invitations for a day. Go on tomorrow."
 
     private func store(_ context: ConfirmedContext) -> EventInvitationStore {

@@ -61,8 +61,8 @@ struct AttendanceController: Controller {
         let event = try await self.access.joinable(context)
         switch try await self.store(context).join(event.id, at: self.now()) {
         case .joined, .waiting: return try await self.pages.answer(event.id, context)
-        case .closed: throw HTTPError(.conflict, message: Self.closed)
-        case .tooMany: throw HTTPError(.conflict, message: Self.tooMany)
+        case .closed: throw Conflict(Self.closed)
+        case .tooMany: throw Conflict(Self.tooMany)
         }
     }
 
@@ -70,8 +70,8 @@ struct AttendanceController: Controller {
         let event = try await self.access.event(context)
         switch try await self.store(context).leave(event.id, at: self.now()) {
         case .left: return Response(status: .noContent)
-        case .isHere: throw HTTPError(.conflict, message: Self.isHere)
-        case .noPart: throw HTTPError(.notFound, message: "You have no part in it, or it is over.")
+        case .isHere: throw Conflict(Self.isHere)
+        case .noPart: throw NotFound("You have no part in it, or it is over.")
         }
     }
 

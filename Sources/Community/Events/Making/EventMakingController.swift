@@ -104,7 +104,7 @@ struct EventMakingController: Controller {
             let changed = try await self.change(event, values, context.signedIn)
             return try await self.pages.answer(changed.id, context)
         } catch is Stale {
-            throw HTTPError(.conflict, message: Self.changedMeanwhile)
+            throw Conflict(Self.changedMeanwhile)
         }
     }
 
@@ -121,7 +121,7 @@ extension EventMakingController {
     private struct Stale: Error {}
 
     private static let changedMeanwhile = "It changed since you opened it. Look again and save once more."
-    private static let closed = HTTPError(.conflict, message: AttendanceController.closed)
+    private static let closed = Conflict(AttendanceController.closed)
 
     private var store: EventStore { EventStore(database: self.access.database) }
 

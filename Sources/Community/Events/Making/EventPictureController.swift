@@ -54,7 +54,7 @@ struct EventPictureController: Controller {
     func restore(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
         guard try await self.store(event).restore(by: context.signedIn, at: self.now()) else {
-            throw HTTPError(.notFound, message: "It can't be put back any more.")
+            throw NotFound("It can't be put back any more.")
         }
         return .onward(to: EventLinks.event(event.id), toast: Toast("The picture is back"))
     }
@@ -67,7 +67,7 @@ struct EventPictureController: Controller {
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
         guard try await self.store(event).remove(by: context.signedIn, at: self.now()) else {
-            throw HTTPError(.notFound, message: "It has no picture.")
+            throw NotFound("It has no picture.")
         }
         return Response(status: .noContent)
     }

@@ -68,7 +68,7 @@ struct EventRestorationController: Controller {
     private func restore(_ event: GroupEvent, _ reason: String, _ organiser: Member) async throws -> GroupEvent {
         let restored = try await EventStore(database: self.access.database)
             .restore(event.id, from: event.cancellation, because: reason, by: organiser, at: self.now())
-        guard let restored else { throw HTTPError(.conflict, message: "It wasn't cancelled, or it is over.") }
+        guard let restored else { throw Conflict("It wasn't cancelled, or it is over.") }
         return restored
     }
 

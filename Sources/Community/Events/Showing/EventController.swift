@@ -46,7 +46,7 @@ struct EventController: Controller {
             let version = event.pictureVersion, asked == nil || asked == version,
             let bytes = try await EventPictureStore(database: self.access.database, event: event)
                 .bytes(size, version: version)
-        else { throw HTTPError(.notFound, message: "There is no such picture.") }
+        else { throw NotFound("There is no such picture.") }
         return Response(
             status: .ok,
             headers: [

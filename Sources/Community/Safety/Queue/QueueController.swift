@@ -55,7 +55,7 @@ struct QueueController: Controller {
     private func decide(_ decision: Decision, _ request: Request, _ context: StaffContext) async throws -> Response {
         let report = try await self.report(of: context)
         guard report.reporter != context.staff.id else {
-            throw HTTPError(.forbidden, message: OneReportPage.ownReport)
+            throw NotAllowed(OneReportPage.ownReport)
         }
         let form = try await request.form(DecisionForm.self)
         return try await form.submit(again: { try await self.page(report, form, $0, context) }) { note in
@@ -75,7 +75,7 @@ struct QueueController: Controller {
         } catch is ReportQueue.Decided {
             throw Self.decided
         } catch is Suspending.LastOne {
-            throw HTTPError(.conflict, message: "This is the only administrator. Name another one first.")
+            throw Conflict("This is the only administrator. Name another one first.")
         }
     }
 
@@ -84,7 +84,7 @@ struct QueueController: Controller {
         guard let report = try await self.queue.find(id, for: staff.id) else { throw Self.missing }
         let name = try await self.name(report.about)
         guard try await self.queue.reopen(report, about: name, by: staff, at: self.now()) else {
-            throw HTTPError(.conflict, message: Self.tooLate)
+            throw Conflict(Self.tooLate)
         }
         return .onward(to: CommunitySafetyLinks.queued(id), toast: Toast("Taken back. The report waits again"))
     }
@@ -124,15 +124,12 @@ struct QueueController: Controller {
 
     private static func name(_ person: Person?) -> String { person?.screenName ?? "a former member" }
 
-    private static let missing = HTTPError(.notFound, message: "There is no such report for you to decide.")
+    private static let missing = NotFound("There is no such report for you to decide.")
     private static let tooLate = """
         Only who decided takes it back, within ten minutes. A suspension ends under “Suspended”; for anything else write \
         to whom it is about.
         """
-    private static let decided = HTTPError(
-        .conflict,
-        message: "This report is decided already. Who did what is under “What was done”."
-    )
+    private static let decided = Conflict("This report is decided already. Who did what is under “What was done”.")
 }
 
 /// The cursor of a page of the queue.

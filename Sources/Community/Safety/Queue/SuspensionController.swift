@@ -69,5 +69,5 @@ struct SuspensionController: Controller {
         return try self.views.render(RestorationPage(person, form, errors, frame: frame))
     }
 
-    private static let missing = HTTPError(.notFound, message: "They aren't suspended any more, or another decides it.")
+    private static let missing = NotFound("They aren't suspended any more, or another decides it.")
 }

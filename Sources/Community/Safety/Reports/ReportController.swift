@@ -66,10 +66,9 @@ struct ReportController: Controller {
         case .taken: return
         case .unknownChat: throw Self.nobody
         case .tooMany:
-            throw HTTPError(
-                .tooManyRequests,
-                headers: [.retryAfter: "3600"],
-                message: "You sent many reports today, and each is read. Send the next one tomorrow."
+            throw TooOften(
+                seconds: 3_600,
+                words: "You sent many reports today, and each is read. Send the next one tomorrow."
             )
         }
     }
@@ -114,7 +113,7 @@ struct ReportController: Controller {
         )
     }
 
-    private static let nobody = HTTPError(.notFound)
+    private static let nobody = NotFound()
 }
 
 extension RateLimiter.Rule {

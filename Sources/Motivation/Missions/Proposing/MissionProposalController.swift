@@ -121,7 +121,7 @@ struct MissionProposalController: Controller {
         let id = try context.id()
         let buddy = try await request.form(MissionBuddyForm.self).values()
         guard try await self.proposals.propose(id, to: buddy, by: context.signedIn) else {
-            throw HTTPError(.notFound, message: "There is no such mission under way, or no such buddy.")
+            throw NotFound("There is no such mission under way, or no such buddy.")
         }
         return id
     }
@@ -152,8 +152,8 @@ struct MissionProposalController: Controller {
         return (try context.number("member", orElse: Self.gone), kind)
     }
 
-    private static var gone: HTTPError {
-        HTTPError(.notFound, message: "Nothing is proposed there any more.")
+    private static var gone: NotFound {
+        NotFound("Nothing is proposed there any more.")
     }
 }
 

@@ -53,7 +53,7 @@ struct MissionProposingController: Controller {
         try context.number("member", orElse: Self.gone)
     }
 
-    private static var gone: HTTPError {
-        HTTPError(.notFound, message: "There is no such mission under way, or no such buddy.")
+    private static var gone: NotFound {
+        NotFound("There is no such mission under way, or no such buddy.")
     }
 }

@@ -36,7 +36,7 @@ struct RivalCheerController: Controller {
         guard let seen = try await self.rivals.seen(id, by: member) else { throw RivalPages.missing }
         let isSaid = try await self.pages.cheering
             .give(values.words, for: values.line, in: seen, by: member, at: self.rivals.counter.now())
-        guard isSaid else { throw HTTPError(.notFound, message: "There is nothing to cheer there any more.") }
+        guard isSaid else { throw NotFound("There is nothing to cheer there any more.") }
         return id
     }
 }

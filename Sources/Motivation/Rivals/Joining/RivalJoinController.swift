@@ -71,7 +71,7 @@ struct RivalJoinController: Controller {
     func answerOffer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let code = try request.query(RivalCodeForm.self).values()
         guard let offered = try await self.rivals.offered(code, to: context.signedIn) else {
-            throw HTTPError(.notFound, message: RivalCodeForm.unknown)
+            throw NotFound(RivalCodeForm.unknown)
         }
         return JSONResponse(RivalOfferResponse(offered))
     }
@@ -116,9 +116,9 @@ struct RivalJoinController: Controller {
         switch try await self.rivals.joining(of: member).comeBack(to: id, at: self.rivals.counter.now()) {
         case .joined(let id), .wasIn(let id): return id
         case .unknown: throw RivalPages.missing
-        case .over: throw HTTPError(.conflict, message: Self.over)
-        case .full: throw HTTPError(.conflict, message: Self.full)
-        case .tooMany: throw HTTPError(.conflict, message: RivalPages.tooMany)
+        case .over: throw Conflict(Self.over)
+        case .full: throw Conflict(Self.full)
+        case .tooMany: throw Conflict(RivalPages.tooMany)
         }
     }
 

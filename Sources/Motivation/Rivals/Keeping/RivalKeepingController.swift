@@ -73,10 +73,7 @@ struct RivalKeepingController: Controller {
 
 /// Handlers that browsers and devices share.
 extension RivalKeepingController {
-    private static let notYours = HTTPError(
-        .conflict,
-        message: "That can't be done: look at the group again, and at who looks after it."
-    )
+    private static let notYours = Conflict("That can't be done: look at the group again, and at who looks after it.")
 
     private func renewCode(_ context: MemberContext) async throws -> RivalGroup.ID {
         try await self.act(context) { keeping, id in try await keeping.renewCode(of: id) }
@@ -126,9 +123,8 @@ extension RivalKeepingController {
         do {
             return try await self.act(context) { keeping, id in try await keeping.resume(id, at: now) }
         } catch is RivalKeeping.MemberIsFull {
-            throw HTTPError(
-                .conflict,
-                message: "Somebody in it is in \(RivalGroup.mostOfMember) other groups by now: one may be in no more."
+            throw Conflict(
+                "Somebody in it is in \(RivalGroup.mostOfMember) other groups by now: one may be in no more."
             )
         }
     }

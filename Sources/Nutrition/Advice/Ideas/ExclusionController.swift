@@ -83,7 +83,7 @@ struct ExclusionController: Controller {
     }
 
     private func food(of context: MemberContext) async throws -> Food {
-        let missing = HTTPError(.notFound, message: "The catalogue has no such food.")
+        let missing = NotFound("The catalogue has no such food.")
         guard let food = try await self.catalogue.food(try context.name("food", orElse: missing)) else { throw missing }
         return food
     }

@@ -32,7 +32,7 @@ struct ModerationController: Controller {
         return try await form.submit(again: { try await self.page($0, about: id, context) }) { reason in
             let title = try await self.store
                 .withdraw(id, because: reason, by: context.administrator, now: self.now())
-            guard let title else { throw HTTPError(.notFound, message: "This text isn't published.") }
+            guard let title else { throw NotFound("This text isn't published.") }
             return .onward(
                 to: Places.adminTexts.path,
                 toast: Toast("“\(title)” is taken back", undo: AdviceLinks.showing(id))
@@ -47,7 +47,7 @@ struct ModerationController: Controller {
         return try await form.submit(again: { try await self.page($0, about: id, context) }) { reason in
             let title = try await self.store
                 .restore(id, because: reason, by: context.administrator, now: self.now())
-            guard let title else { throw HTTPError(.notFound, message: "No administrator took this text back.") }
+            guard let title else { throw NotFound("No administrator took this text back.") }
             return .onward(to: Places.adminTexts.path, toast: Toast("“\(title)” shows again"))
         }
     }
@@ -64,5 +64,5 @@ struct ModerationController: Controller {
         return try self.views.render(ModerationPage(try await self.store.all(), errors, about: id, frame: frame))
     }
 
-    private static let missing = HTTPError(.notFound, message: "There is no such text.")
+    private static let missing = NotFound("There is no such text.")
 }

@@ -70,7 +70,7 @@ struct AuthorController: Controller {
     func publish(request: Request, context: NutritionistContext) async throws -> Response {
         let text = try await self.text(of: context)
         guard try await self.texts(of: context).publish(text.id, now: self.now()) else {
-            throw HTTPError(.conflict, message: "An administrator took this text back. Ask them about it.")
+            throw Conflict("An administrator took this text back. Ask them about it.")
         }
         return .onward(
             to: AdviceLinks.text(text.id),
@@ -80,7 +80,7 @@ struct AuthorController: Controller {
 
     func withdraw(request: Request, context: NutritionistContext) async throws -> Response {
         let text = try await self.text(of: context)
-        guard try await self.texts(of: context).withdraw(text.id, now: self.now()) else { throw HTTPError(.conflict) }
+        guard try await self.texts(of: context).withdraw(text.id, now: self.now()) else { throw Conflict() }
         return .onward(to: AdviceLinks.text(text.id), toast: Toast("Taken back", undo: AdviceLinks.publishing(text.id)))
     }
 
@@ -112,7 +112,7 @@ struct AuthorController: Controller {
         return text
     }
 
-    private static let missing = HTTPError(.notFound, message: "There is no such text of yours.")
+    private static let missing = NotFound("There is no such text of yours.")
 
     private func texts(of context: NutritionistContext) -> AuthorStore {
         AuthorStore(database: self.database, owner: context.nutritionist.id)

@@ -104,5 +104,5 @@ struct RecommendationController: Controller {
         return (id, answer)
     }
 
-    private static let missing = HTTPError(.notFound, message: "This isn't recommended any more.")
+    private static let missing = NotFound("This isn't recommended any more.")
 }

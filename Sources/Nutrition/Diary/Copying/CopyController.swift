@@ -146,5 +146,5 @@ struct CopyController: Controller {
         CopyStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
     }
 
-    private static let missing = HTTPError(.notFound, message: "This copy isn't in your diary, or it was taken back.")
+    private static let missing = NotFound("This copy isn't in your diary, or it was taken back.")
 }

@@ -69,7 +69,7 @@ struct EntryController: Controller {
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)
         guard let entry = try await self.entries(of: context).restore(id, now: self.now()) else {
-            throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Add it again.")
+            throw NotFound.removedTooLongAgo("Add it again.")
         }
         return .onward(to: DiaryLinks.line(of: entry), toast: Toast("\(entry.shownName) is back"))
     }
@@ -161,9 +161,6 @@ struct EntryController: Controller {
         EntryStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
     }
 
-    private static let missing = HTTPError(.notFound, message: "This entry isn't in your diary, or it was removed.")
-    private static let stale = HTTPError(
-        .conflict,
-        message: "This entry changed since you read it. Read it again and repeat your change."
-    )
+    private static let missing = NotFound("This entry isn't in your diary, or it was removed.")
+    private static let stale = Conflict.changed("This entry")
 }

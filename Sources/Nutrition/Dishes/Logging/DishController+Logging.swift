@@ -21,7 +21,7 @@ extension DishController {
 
     /// Removes what logging wrote.
     func unlog(request: Request, context: MemberContext) async throws -> Response {
-        let gone = HTTPError(.notFound, message: "This isn't in your diary, or it was taken back already.")
+        let gone = NotFound("This isn't in your diary, or it was taken back already.")
         let id = try context.id("request", orElse: gone)
         guard let undone = try await self.log(of: context).undo(id, now: self.now()) else { throw gone }
         return .onward(to: DiaryLinks.day(undone.first), toast: Toast("Taken back"))

@@ -32,16 +32,12 @@ extension FoodController {
         switch try await self.product(barcode, in: context) {
         case .found(let food): return JSONResponse(try await self.answer(food, in: context))
         case .unknown:
-            throw HTTPError(
-                .notFound,
-                message: "No food with the code \(barcode) is known here. POST it to /foods and it keeps its code."
-            )
+            throw NotFound("No food with the code \(barcode) is known here. POST it to /foods and it keeps its code.")
         case .unsure(let source, let seconds):
-            throw HTTPError(
-                .serviceUnavailable,
-                headers: [.retryAfter: String(seconds)],
-                message:
-                    "The code isn't in the catalogue, and we couldn't ask \(source) just now. Try again in a moment."
+            throw TryAgainLater(
+                words:
+                    "The code isn't in the catalogue, and we couldn't ask \(source) just now. Try again in a moment.",
+                seconds: seconds
             )
         }
     }

@@ -35,7 +35,7 @@ extension CalendarController {
         do {
             return Self.answer(try await self.connectFile(values, request, context))
         } catch UploadProblem.tooLarge {
-            throw HTTPError(.contentTooLarge, message: Self.tooLarge)
+            throw TooMuch(Self.tooLarge)
         }
     }
 
@@ -90,7 +90,7 @@ extension CalendarController {
         _ errors: FormErrors,
         _ context: MemberContext
     ) throws -> Page {
-        guard way == .address || self.connector.account != nil else { throw HTTPError(.notFound) }
+        guard way == .address || self.connector.account != nil else { throw NotFound() }
         let title = way == .address ? "Connect an address" : "Connect an account"
         let frame = self.frame(title, back: Places.calendars.path, context)
         return way == .address

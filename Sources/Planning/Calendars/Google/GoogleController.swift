@@ -46,7 +46,7 @@ struct GoogleController: Controller {
         let member = context.signedIn.id
         let again = request.uri.queryParameters.get("again")
         if let again, try await self.reader.store(of: member).find(again)?.kind != .google {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         if again == nil {
             do {

@@ -26,7 +26,7 @@ extension CalendarController {
 
     /// Throws 404 when the calendar went meanwhile, or can't be read any more.
     private func rename(_ id: String, to name: String, _ context: MemberContext) async throws {
-        guard try await self.store(context).rename(id, to: name) else { throw HTTPError(.notFound) }
+        guard try await self.store(context).rename(id, to: name) else { throw NotFound() }
     }
 
     private func namePage(

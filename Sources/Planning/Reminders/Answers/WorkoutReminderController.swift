@@ -281,10 +281,7 @@ struct WorkoutReminderController: Controller {
         return stored
     }
 
-    private static let gone = HTTPError(
-        .notFound,
-        message: "That reminder is gone, as old ones are. Your next ones are under Reminders."
-    )
+    private static let gone = NotFound("That reminder is gone, as old ones are. Your next ones are under Reminders.")
 
     private func words(_ member: Member) -> ReminderWords {
         ReminderWords(member.timeZone, now: self.now().milliseconds)

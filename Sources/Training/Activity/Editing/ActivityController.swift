@@ -73,7 +73,7 @@ struct ActivityController: Controller {
         let store = self.log.store(of: context.signedIn)
         let id = try context.id(orElse: ActivityLog.missing)
         guard let back = try await store.restore(id, at: self.log.now()) else {
-            throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Log it again.")
+            throw NotFound.removedTooLongAgo("Log it again.")
         }
         return .onward(to: ActivityLinks.activity(back.id), toast: Toast("\(back.title) is back"))
     }
@@ -136,8 +136,5 @@ struct ActivityController: Controller {
         )
     }
 
-    private static let stale = HTTPError(
-        .conflict,
-        message: "This changed meanwhile. Open it again and repeat your change."
-    )
+    private static let stale = Conflict("This changed meanwhile. Open it again and repeat your change.")
 }

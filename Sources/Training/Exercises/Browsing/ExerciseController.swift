@@ -135,7 +135,7 @@ struct ExerciseController: Controller {
     }
 
     func exercise(on shelf: ExerciseShelf, in context: MemberContext) throws -> Exercise {
-        let missing = HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
+        let missing = NotFound("There is no such exercise. Look for it by name.")
         guard let exercise = shelf.all[try context.name(orElse: missing)] else { throw missing }
         return exercise
     }

@@ -37,10 +37,7 @@ extension OwnExerciseController {
         return Response(status: .noContent)
     }
 
-    private static let stale = HTTPError(
-        .conflict,
-        message: "This exercise changed since you read it. Read it again and repeat your change."
-    )
+    private static let stale = Conflict.changed("This exercise")
 }
 
 extension OwnExerciseForm {

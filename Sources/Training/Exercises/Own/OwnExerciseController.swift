@@ -92,7 +92,7 @@ struct OwnExerciseController: Controller {
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
-        let gone = HTTPError(.notFound, message: "This was removed too long ago. Write it down again.")
+        let gone = NotFound("This was removed too long ago. Write it down again.")
         let id = try context.id(orElse: gone)
         do {
             guard let exercise = try await self.exercises(of: context).restore(id) else { throw gone }
@@ -155,5 +155,5 @@ struct OwnExerciseController: Controller {
         OwnExerciseStore(database: self.database, owner: context.signedIn.id)
     }
 
-    static let missing = HTTPError(.notFound, message: "This isn't an exercise of your own, or it was removed.")
+    static let missing = NotFound("This isn't an exercise of your own, or it was removed.")
 }

@@ -96,7 +96,7 @@ struct WorkoutSessionController: Controller {
                 status: started.isNew ? .created : .ok
             )
         } catch let another as WorkoutSessionStore.AnotherUnderway {
-            throw HTTPError(.conflict, message: another.words)
+            throw Conflict(another.words)
         }
     }
 

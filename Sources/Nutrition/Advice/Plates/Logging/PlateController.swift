@@ -64,5 +64,5 @@ struct PlateController: Controller {
         return Response(status: .noContent)
     }
 
-    private static let missing = HTTPError(.notFound, message: "This plate isn't in your diary, or it was taken back.")
+    private static let missing = NotFound("This plate isn't in your diary, or it was taken back.")
 }

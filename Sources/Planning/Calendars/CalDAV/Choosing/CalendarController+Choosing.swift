@@ -36,7 +36,7 @@ extension CalendarController {
     private func account(_ context: MemberContext) async throws -> (ConnectedCalendar, CalDAVSettings) {
         let calendar = try await self.calendar(context)
         guard calendar.kind == .caldav, let text = try await self.store(context).settings(of: calendar.id) else {
-            throw HTTPError(.notFound)
+            throw NotFound()
         }
         return (calendar, try CalDAVSettings(reading: text))
     }
