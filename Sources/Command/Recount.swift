@@ -1,6 +1,7 @@
 import App
 import ArgumentParser
 import Foundation
+import Members
 import Motivation
 import Storage
 
@@ -39,7 +40,7 @@ struct Recount: AsyncParsableCommand {
         }
     }
 
-    private static func members(after last: Int64, in database: any Database) async throws -> [Int64] {
+    private static func members(after last: Int64, in database: any Database) async throws -> [Member.ID] {
         try await database.rows("SELECT id FROM member WHERE id > \(last) ORDER BY id LIMIT 500") { try $0.integer(0) }
     }
 }

@@ -1,6 +1,7 @@
 package import FoodCatalogue
 import Foundation
 import Jobs
+import Members
 package import Portability
 package import Storage
 
@@ -74,7 +75,7 @@ package enum NutritionPortability {
 
     /// Computes anew which days were logged and kept within the goal.
     @Sendable
-    private static func settleDays(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    private static func settleDays(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         let key = "\(DaySettling.kind) \(owner) all"
         try JobStore.add(DaySettling.kind, payload: "\(owner) all", due: now, key: key, in: db)
     }

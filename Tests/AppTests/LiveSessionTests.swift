@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Members
 import Storage
 import Support
 import Testing
@@ -38,7 +39,7 @@ struct LiveSessionTests {
         let log = StatementLog()
         try await TestApp.run(backend, statements: log) { app in
             let live = app.environment.relay.live
-            var owners: [Int64] = []
+            var owners: [Member.ID] = []
             for name in ["Ana", "Ben", "Cleo"] {
                 owners.append(try #require(Int64(try await app.person(name).id())))
             }

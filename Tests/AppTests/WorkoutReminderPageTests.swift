@@ -4,6 +4,7 @@ import HealthMath
 import Hummingbird
 import HummingbirdTesting
 import Jobs
+import Members
 import Storage
 import Testing
 
@@ -149,7 +150,7 @@ struct WorkoutReminderPageTests {
             kilocalories: 150,
             way: .equivalents
         )
-        let store = ActivityStore(database: database, owner: Int64(me), energy: energy)
+        let store = ActivityStore(database: database, owner: Member.ID(me), energy: energy)
         _ = try await database.write { db in try store.add(arms, at: TestApp.now, in: db) }
     }
 

@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -124,7 +125,7 @@ struct AchievementTests {
         #expect(self.tally("minutes-trained", [0, 1], quantity: 30).day(of: hour) == self.monday.adding(days: 1))
     }
 
-    private func fixture(_ backend: Backend) async throws -> (counter: DeedCounter, owner: Int64) {
+    private func fixture(_ backend: Backend) async throws -> (counter: DeedCounter, owner: Member.ID) {
         let database = try await backend.open(
             StandInMember.migrations + DeedMigrations.all + MotivationWing.migrations
         )

@@ -2,6 +2,7 @@ import Deeds
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
 import Support
 import Testing
@@ -22,7 +23,7 @@ struct CountedDaysTests {
         )
     }
 
-    private func house(_ backend: Backend) async throws -> (database: any Database, owner: Int64) {
+    private func house(_ backend: Backend) async throws -> (database: any Database, owner: Member.ID) {
         let database = try await backend.open(
             StandInMember.migrations + JobMigrations.all + DeedMigrations.all + MotivationWing.migrations
         )
@@ -32,7 +33,7 @@ struct CountedDaysTests {
     private func write(
         _ kind: String,
         _ offsets: ClosedRange<Int>,
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ database: any Database
     ) async throws {
         try await database.write { [today, now] db in

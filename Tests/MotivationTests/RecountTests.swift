@@ -16,7 +16,7 @@ struct RecountTests {
     private let zones = ["Pacific/Kiritimati", "Asia/Kolkata", "America/Los_Angeles", "UTC"]
         .compactMap(TimeZone.init(identifier:))
 
-    private func fixture(_ backend: Backend) async throws -> (counter: DeedCounter, owner: Int64) {
+    private func fixture(_ backend: Backend) async throws -> (counter: DeedCounter, owner: Member.ID) {
         let database = try await backend.open(
             StandInMember.migrations + DeedMigrations.all + MotivationWing.migrations
         )

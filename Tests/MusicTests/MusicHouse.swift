@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Pictures
 import Storage
 import Support
@@ -12,7 +13,7 @@ struct MusicHouse: Sendable {
 
     let database: any Database
     let folder: URL
-    let members: [Int64]
+    let members: [Member.ID]
 
     init(_ backend: Backend, members: Int = 1) async throws {
         self.database = try await backend.open(StandInMember.migrations + JobMigrations.all + MusicWing.migrations)

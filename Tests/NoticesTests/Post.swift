@@ -50,7 +50,7 @@ final class Post: Sendable {
     func endSession(_ session: String) { self.openSessions.withLock { _ = $0.remove(session) } }
 
     func tell(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ kind: Notice.Kind,
         _ text: String = "Hello.",
         actions: [Notice.Action] = []
@@ -72,7 +72,7 @@ final class Post: Sendable {
 
     /// Works on whatever is due, as a program that has just started.
     func work() async throws {
-        let recipient: @Sendable (Int64) async throws -> NoticeRecipient? = { id in
+        let recipient: @Sendable (Member.ID) async throws -> NoticeRecipient? = { id in
             self.members.withLock { $0[id] }
         }
         let delivery = NoticeDelivery(
@@ -142,7 +142,7 @@ final class Post: Sendable {
         }
     }
 
-    func settings(of owner: Int64, _ change: (inout NoticeSettings) -> Void) async throws {
+    func settings(of owner: Member.ID, _ change: (inout NoticeSettings) -> Void) async throws {
         let store = NoticeSettingsStore(database: self.database, owner: owner)
         var settings = try await store.settings()
         change(&settings)
@@ -151,7 +151,7 @@ final class Post: Sendable {
 
     /// A device whose push service is at `endpoint`, with the browser's keys of RFC 8291's example.
     @discardableResult
-    func subscribe(_ owner: Int64, at endpoint: String, session: String = "phone") async throws -> String {
+    func subscribe(_ owner: Member.ID, at endpoint: String, session: String = "phone") async throws -> String {
         try await self.push.of(owner).add(
             PushSubscription(endpoint: endpoint, p256dh: Example.browser, auth: Example.secret),
             name: "Phone",

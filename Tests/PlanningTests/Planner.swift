@@ -2,6 +2,7 @@ import Deeds
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
 import Support
 import Testing
@@ -55,7 +56,7 @@ struct Planner {
         )
     }
 
-    func days(of owner: Int64) -> FreeDays {
+    func days(of owner: Member.ID) -> FreeDays {
         FreeDays(database: self.database, seal: self.seal, owner: owner, zone: self.zone)
     }
 

@@ -53,11 +53,11 @@ struct Logbook {
         }
     )
 
-    func store(of owner: Int64? = nil) -> ActivityStore {
+    func store(of owner: Member.ID? = nil) -> ActivityStore {
         ActivityStore(database: self.database, owner: owner ?? self.ana, energy: Self.energy)
     }
 
-    func burned(by owner: Int64? = nil) async throws -> Double {
+    func burned(by owner: Member.ID? = nil) async throws -> Double {
         let id = owner ?? self.ana
         return try await self.database.row("SELECT COALESCE(SUM(kcal), 0) FROM burned WHERE owner_id = \(id)") {
             try $0.real(0)
@@ -65,7 +65,7 @@ struct Logbook {
     }
 
     /// "kind quantity" of each deed, sorted.
-    func deeds(of owner: Int64? = nil) async throws -> [String] {
+    func deeds(of owner: Member.ID? = nil) async throws -> [String] {
         let day = try Self.day("2026-01-01")
         let deeds = try await DeedStore(database: self.database, owner: owner ?? self.ana)
             .deeds(of: TrainingWing.deedKinds, from: day, through: day.adding(days: 366))
@@ -73,12 +73,12 @@ struct Logbook {
     }
 
     @discardableResult
-    func add(_ activity: Activity, to owner: Int64? = nil) async throws -> Bool {
+    func add(_ activity: Activity, to owner: Member.ID? = nil) async throws -> Bool {
         let store = self.store(of: owner)
         return try await self.database.write { db in try store.add(activity, at: Self.now, in: db) }
     }
 
-    func change(_ activity: Activity, of owner: Int64? = nil) async throws -> Activity? {
+    func change(_ activity: Activity, of owner: Member.ID? = nil) async throws -> Activity? {
         let store = self.store(of: owner)
         return try await self.database.write { db in try store.change(activity, at: Self.now, in: db) }
     }

@@ -25,8 +25,8 @@ struct FailureTests {
     @Test(
         "a refusal without words of its own is answered in the usual words of its status",
         arguments: [
-            (NotFound(), .notFound), (NotAllowed(), .forbidden), (Conflict(), .conflict), (TooMuch(), .contentTooLarge),
-            (TooOften(), .tooManyRequests),
+            (NotFound(), .notFound), (NotAllowed(), .forbidden), (Conflict(), .conflict),
+            (TooMuch(), .contentTooLarge),
         ] as [(any Error, HTTPResponse.Status)]
     )
     func usualWords(error: any Error, status: HTTPResponse.Status) {

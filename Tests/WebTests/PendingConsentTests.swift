@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 import Testing
 
@@ -21,7 +22,7 @@ struct PendingConsentTests {
     private static func opened(
         _ cookie: String,
         _ state: String,
-        by member: Int64,
+        by member: Member.ID,
         at service: String = "google",
         with seal: Seal,
         _ now: Date

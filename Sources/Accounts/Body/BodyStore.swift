@@ -1,13 +1,14 @@
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 /// Keeps the body and the weights of one member.
 package struct BodyStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }
@@ -34,7 +35,7 @@ package struct BodyStore: Sendable {
 
     /// Does the same in the caller's transaction.
     package static func weighings(
-        of owner: Int64,
+        of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
         _ db: any SQLConnection
     ) throws -> [WeighedDay] {
@@ -62,7 +63,7 @@ package struct BodyStore: Sendable {
     }
 
     /// Does the same in the caller's transaction.
-    package static func body(of owner: Int64, in db: any SQLConnection) throws -> Body? {
+    package static func body(of owner: Member.ID, in db: any SQLConnection) throws -> Body? {
         try db.row(
             """
             SELECT \(Body.columns) FROM member m
@@ -78,7 +79,7 @@ package struct BodyStore: Sendable {
     /// Changes a body, without its weights, in the caller's transaction.
     ///
     /// A wish for a weight is let go where it is underweight at the height as it is now.
-    static func change(_ owner: Int64, in db: any SQLConnection, _ edit: (inout Body) -> Void) throws {
+    static func change(_ owner: Member.ID, in db: any SQLConnection, _ edit: (inout Body) -> Void) throws {
         guard var body = try Self.body(of: owner, in: db) else { return }
         edit(&body)
         if DesiredWeight.isTooLight(body.desiredKilograms, centimetres: body.centimetres) {
@@ -96,7 +97,7 @@ package struct BodyStore: Sendable {
         )
     }
 
-    private static func weighings(of owner: Int64, in days: ClosedRange<CalendarDay>) -> SQL {
+    private static func weighings(of owner: Member.ID, in days: ClosedRange<CalendarDay>) -> SQL {
         """
         SELECT day, kilograms FROM weight
         WHERE owner_id = \(owner) AND day BETWEEN \(days.lowerBound.description)

@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 package import HealthMath
+import Members
 import Storage
 
 /// A member's weight on a day.
@@ -12,7 +13,7 @@ package struct Weighing: Sendable, Equatable {
     static let firstDay = Plausible.firstDay
 
     /// Stores the weight with its deed, in the caller's transaction.
-    func record(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    func record(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             INSERT INTO weight (owner_id, day, kilograms, at)
@@ -26,7 +27,7 @@ package struct Weighing: Sendable, Equatable {
     }
 
     /// Withdraws the deed, in the transaction that removes the weight.
-    func withdraw(of owner: Int64, in db: any SQLConnection) throws {
+    func withdraw(of owner: Member.ID, in db: any SQLConnection) throws {
         try Deed.withdraw(owner: owner, kind: .weighedIn, source: self.source, in: db)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps the links that confirm members' addresses.
@@ -43,7 +44,7 @@ struct ConfirmationStore: Sendable {
         _ token: SecretToken,
         at now: Date,
         in db: any SQLConnection
-    ) throws -> (owner: Int64, address: String)? {
+    ) throws -> (owner: Member.ID, address: String)? {
         try db.row(
             """
             SELECT owner_id, email FROM confirmation

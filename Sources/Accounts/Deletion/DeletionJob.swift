@@ -35,7 +35,7 @@ struct DeletionJob: Sendable {
     }
 
     /// Decides that the member goes, and ends what they are logged in with; false when they stay.
-    private func begin(_ owner: Int64) async throws -> Bool {
+    private func begin(_ owner: Member.ID) async throws -> Bool {
         let now = self.now()
         return try await self.database.write { [mail, observer] db in
             try db.acquire(.roles)

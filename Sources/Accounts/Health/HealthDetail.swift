@@ -1,3 +1,5 @@
+import Members
+
 /// A kind of sealed health fact.
 ///
 /// The raw texts are stored and part of the seal's context, so they never change.
@@ -14,5 +16,5 @@ enum HealthDetail: String, Sendable, CaseIterable {
     case today
 
     /// Returns the seal's context: in another row or for another member it doesn't open.
-    func context(of owner: Int64) -> String { "health_detail.\(self.rawValue)/\(owner)" }
+    func context(of owner: Member.ID) -> String { "health_detail.\(self.rawValue)/\(owner)" }
 }

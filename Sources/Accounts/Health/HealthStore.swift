@@ -1,4 +1,5 @@
 package import HealthMath
+package import Members
 package import Storage
 
 /// Keeps the sealed health facts of one member.
@@ -7,9 +8,9 @@ package import Storage
 package struct HealthStore: Sendable {
     private let database: any Database
     private let seal: Seal
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, seal: Seal, owner: Int64) {
+    package init(database: any Database, seal: Seal, owner: Member.ID) {
         self.database = database
         self.seal = seal
         self.owner = owner
@@ -93,7 +94,7 @@ package struct HealthStore: Sendable {
     static func keep(
         _ details: [HealthDetail],
         of facts: HealthFacts,
-        owner: Int64,
+        owner: Member.ID,
         seal: Seal,
         in db: any SQLConnection
     ) throws {

@@ -1,11 +1,12 @@
+package import Members
 package import Storage
 
 /// Stores what one member tells about themselves.
 package struct AboutStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }
@@ -28,7 +29,7 @@ package struct AboutStore: Sendable {
     }
 
     /// Returns the quotes of those of many members who have one.
-    package static func quotes(of owners: [Int64], in database: any Database) async throws -> [Int64: String] {
+    package static func quotes(of owners: [Member.ID], in database: any Database) async throws -> [Member.ID: String] {
         guard !owners.isEmpty else { return [:] }
         let rows = try await database.rows(
             "SELECT owner_id, quote FROM about WHERE owner_id IN \(list: owners) AND quote <> ''"
@@ -39,7 +40,7 @@ package struct AboutStore: Sendable {
         return Dictionary(uniqueKeysWithValues: rows)
     }
 
-    static func keep(_ about: About, of owner: Int64, in db: any SQLConnection) throws {
+    static func keep(_ about: About, of owner: Member.ID, in db: any SQLConnection) throws {
         let activities = about.activities.map(\.rawValue).joined(separator: " ")
         try db.execute(
             """

@@ -1,12 +1,13 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Reads and writes one member's answers, which are stored with body, health and profile.
 struct OnboardingAnswerStore: Sendable {
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns all answers so far; nil when there is no such member.
     func known() async throws -> OnboardingAnswers? {

@@ -1,13 +1,14 @@
 package import HealthMath
+package import Members
 package import Storage
 package import Web
 
 /// Keeps the half-done set-up of one member, which Today offers to finish.
 package struct SetUpStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }

@@ -6,7 +6,7 @@ import Storage
 /// Keeps the progress of one member's onboarding.
 struct WelcomeStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the steps that were answered or skipped.
     func done() async throws -> Set<Step> {
@@ -18,7 +18,7 @@ struct WelcomeStore: Sendable {
     }
 
     /// Marks a step as done; after the last one the member counts as onboarded.
-    static func mark(_ step: Step, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func mark(_ step: Step, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             INSERT INTO welcome_step (owner_id, step, at) VALUES (\(owner), \(step.rawValue), \(now.milliseconds))
@@ -42,7 +42,7 @@ struct WelcomeStore: Sendable {
         )
     }
 
-    static func done(of owner: Int64, in db: any SQLConnection) throws -> Set<Step> {
+    static func done(of owner: Member.ID, in db: any SQLConnection) throws -> Set<Step> {
         let steps = try db.rows("SELECT step FROM welcome_step WHERE owner_id = \(owner) ORDER BY step") {
             Step(rawValue: try $0.text(0))
         }

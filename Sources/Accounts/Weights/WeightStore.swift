@@ -1,12 +1,13 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the weights of one member, by day.
 struct WeightStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the latest weights of a range of days, the newest first.
     func latest(_ limit: Int, from first: CalendarDay, through last: CalendarDay) async throws -> [Weighing] {
@@ -70,7 +71,7 @@ struct WeightStore: Sendable {
         }
     }
 
-    private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
+    private static func statement(_ owner: Member.ID, _ day: CalendarDay) -> SQL {
         "SELECT day, kilograms FROM weight WHERE owner_id = \(owner) AND day = \(day.description)"
     }
 }

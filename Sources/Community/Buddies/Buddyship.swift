@@ -1,6 +1,7 @@
 import Deeds
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 /// The relation of two members who said yes to each other, with their chat.
@@ -42,12 +43,12 @@ package enum Buddyship {
     }
 
     /// Returns the chat of two members; nil when they aren't buddies.
-    package static func chat(of owner: Int64, with buddy: Int64, in db: any SQLConnection) throws -> String? {
+    package static func chat(of owner: Member.ID, with buddy: Member.ID, in db: any SQLConnection) throws -> String? {
         try db.row("SELECT chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)") { try $0.text(0) }
     }
 
     /// Returns the buddies who share when they train, the oldest buddyships first, at most five.
-    package static func present(with owner: Int64, in database: any Database) async throws -> [Int64] {
+    package static func present(with owner: Member.ID, in database: any Database) async throws -> [Member.ID] {
         try await database.rows(
             """
             SELECT buddy.buddy_id FROM buddy JOIN buddy_profile AS profile ON profile.owner_id = buddy.buddy_id

@@ -1,12 +1,13 @@
 package import Foundation
+package import Members
 package import Storage
 
 /// Keeps the version of the guidelines to which one member agreed.
 package struct GuidelinesStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }

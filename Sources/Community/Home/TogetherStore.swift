@@ -18,7 +18,7 @@ struct TogetherStore: Sendable {
     private static let most: Int64 = 50
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     func waiting(at now: Date) async throws -> Waiting {
         try await self.database.read { [owner] db in
@@ -35,7 +35,7 @@ struct TogetherStore: Sendable {
         }
     }
 
-    static func buddies(of owner: Int64, at now: Date) -> SQL {
+    static func buddies(of owner: Member.ID, at now: Date) -> SQL {
         """
         SELECT buddy.buddy_id, buddy.is_new, CASE WHEN \(Unread.isUnread(at: now)) THEN 1 ELSE 0 END
         FROM buddy JOIN chat ON chat.id = buddy.chat_id
@@ -44,7 +44,7 @@ struct TogetherStore: Sendable {
         """
     }
 
-    static func askers(of owner: Int64) -> SQL {
+    static func askers(of owner: Member.ID) -> SQL {
         """
         SELECT asked.owner_id FROM buddy_answer asked
         WHERE asked.to_id = \(owner) AND asked.says = 'yes' AND asked.is_open = 1

@@ -1,8 +1,9 @@
 import HealthMath
+import Members
 
 /// A member as another member's device reads them.
 struct ShownPersonResponse: Encodable, Sendable {
-    let memberId: Int64
+    let memberId: Member.ID
     let firstName: String
     let age: Int
     let gender: String

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Pictures
 import Storage
 
@@ -7,7 +8,7 @@ enum PictureSize: String { case small, large }
 /// Keeps the picture of one member, in two sizes.
 struct PhotoStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns nil without a picture.
     func version() async throws -> String? {
@@ -48,7 +49,7 @@ struct PhotoStore: Sendable {
     }
 
     /// Does the same in the caller's transaction.
-    static func remove(of owner: Int64, at now: Date, in db: any SQLConnection) throws -> Bool {
+    static func remove(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
         let removed = try db.execute(
             """
             INSERT INTO removed_photo (owner_id, version, large, small, removed_at)
@@ -67,7 +68,7 @@ struct PhotoStore: Sendable {
     }
 
     /// Does the same in the caller's transaction.
-    static func restore(of owner: Int64, in db: any SQLConnection) throws -> Bool {
+    static func restore(of owner: Member.ID, in db: any SQLConnection) throws -> Bool {
         let restored = try db.execute(
             """
             INSERT INTO buddy_photo (owner_id, version, large, small)

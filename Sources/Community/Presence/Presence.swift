@@ -1,4 +1,5 @@
 package import Foundation
+import Members
 package import Storage
 
 /// A member's word that they train somewhere now, which ends by itself.
@@ -33,9 +34,9 @@ package struct TrainingPlaces: Sendable {
     /// Nil for a place that is in no list.
     let find: @Sendable (_ id: String) async throws -> TrainingPlace?
     /// Counts a visit of a member on their day, in the transaction of checking in.
-    let visit: @Sendable (Int64, _ id: String, Date, any SQLConnection) throws -> Void
+    let visit: @Sendable (Member.ID, _ id: String, Date, any SQLConnection) throws -> Void
     /// Takes back a member's visit that was counted after an instant, in the transaction of checking out.
-    let takeBack: @Sendable (Int64, _ id: String, _ after: Date, any SQLConnection) throws -> Void
+    let takeBack: @Sendable (Member.ID, _ id: String, _ after: Date, any SQLConnection) throws -> Void
 
     package init(
         find: @Sendable @escaping (_ id: String) async throws -> TrainingPlace?,

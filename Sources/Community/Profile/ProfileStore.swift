@@ -1,14 +1,14 @@
 package import Foundation
 import HealthMath
-import Members
+package import Members
 package import Storage
 
 /// Keeps the profile of one member.
 package struct ProfileStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }

@@ -149,7 +149,7 @@ extension JSONResponse {
     static func buddyAnswer(_ outcome: BuddyAnswerStore.Outcome?) throws -> JSONResponse {
         switch outcome {
         case nil: throw NotFound()
-        case .tooMany: throw TooOften(words: BuddyRequestWords.tooMany)
+        case .tooMany: throw TooOften(seconds: 3_600, words: BuddyRequestWords.tooMany)
         case .kept, .asked: JSONResponse(BuddyAnswerResponse(areBuddies: false, chatId: nil))
         case .buddies(let chat, _): JSONResponse(BuddyAnswerResponse(areBuddies: true, chatId: chat))
         }

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 extension AchievementStore {
@@ -9,7 +10,7 @@ extension AchievementStore {
     /// import is undone: an edited export could name any deeds.
     @discardableResult
     static func settle(
-        of owner: Int64,
+        of owner: Member.ID,
         _ counted: CountedDays,
         at now: Date,
         in db: any SQLConnection
@@ -44,7 +45,7 @@ extension AchievementStore {
         _ achievement: Achievement,
         _ day: CalendarDay,
         cameAlong: Bool,
-        of owner: Int64,
+        of owner: Member.ID,
         at now: Date,
         in db: any SQLConnection
     ) throws {

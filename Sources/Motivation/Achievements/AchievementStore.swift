@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// An achievement that a member earned.
@@ -11,7 +12,7 @@ struct EarnedAchievement: Sendable, Equatable {
 /// Keeps the achievements of one member.
 struct AchievementStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns what was earned, the latest first, and how far the deeds have come.
     func all(_ counted: CountedDays) async throws -> (earned: [EarnedAchievement], tally: AchievementTally) {
@@ -59,7 +60,7 @@ struct AchievementStore: Sendable {
     private typealias Found = (earned: EarnedAchievement, at: Int64)
 
     /// Selects all of a member, who has no more than there are achievements.
-    private static func statement(of owner: Int64) -> SQL {
+    private static func statement(of owner: Member.ID) -> SQL {
         "SELECT name, day, at FROM achievement WHERE owner_id = \(owner)"
     }
 

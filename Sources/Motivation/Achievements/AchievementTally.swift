@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 
 /// How far a member's deeds have come in every measure.
@@ -28,7 +29,7 @@ struct AchievementTally: Sendable {
 
     /// Counts all deeds of a member that count now; `isCompared` leaves out those that came along by an import.
     static func of(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ counted: CountedDays,
         isCompared: Bool = false,
         _ db: any SQLConnection

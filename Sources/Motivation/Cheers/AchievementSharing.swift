@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// Whether a member shows their buddies what they earn and what they set out to, and takes cheers; nothing before they
@@ -7,7 +8,7 @@ struct AchievementSharing: Sendable, Equatable {
     var takesCheers = false
     var showsMissions = false
 
-    static func of(_ owner: Int64, in database: any Database) async throws -> AchievementSharing {
+    static func of(_ owner: Member.ID, in database: any Database) async throws -> AchievementSharing {
         try await database.row(
             "SELECT is_shown, takes_cheers, shows_missions FROM achievement_share WHERE owner_id = \(owner)"
         ) { row in
@@ -20,7 +21,7 @@ struct AchievementSharing: Sendable, Equatable {
         } ?? AchievementSharing()
     }
 
-    func save(of owner: Int64, in database: any Database) async throws {
+    func save(of owner: Member.ID, in database: any Database) async throws {
         try await database.write { db in
             try db.execute(
                 """

@@ -1,9 +1,10 @@
 import HealthMath
+import Members
 import Storage
 
 /// A day on which a buddy trained, as the member may cheer it.
 struct BuddyTraining: Sendable, Equatable {
-    let buddy: Int64
+    let buddy: Member.ID
     let day: CalendarDay
     let takesCheers: Bool
     /// The kind words that the member said to it; nil for none yet.
@@ -15,7 +16,7 @@ struct BuddyTraining: Sendable, Equatable {
 
 extension CheerStore {
     /// Returns the days since one on which some buddies trained, the latest first; the caller knows that they share it.
-    func trained(of buddies: [Int64], since day: CalendarDay) async throws -> [BuddyTraining] {
+    func trained(of buddies: [Member.ID], since day: CalendarDay) async throws -> [BuddyTraining] {
         guard !buddies.isEmpty else { return [] }
         return try await self.database.rows(
             """

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// Kind words for something that a buddy earned, or for a day on which they trained.
@@ -9,7 +10,7 @@ struct CheerForm: Form {
     let input: FormInput
 
     struct Values: Sendable {
-        let buddy: Int64
+        let buddy: Member.ID
         let subject: CheerSubject
         let words: CheerWords
     }
@@ -23,7 +24,7 @@ struct CheerForm: Form {
             if words == nil, errors["words"].isEmpty { errors.add("words", "Choose one of the words.") }
             return nil
         }
-        return Values(buddy: Int64(buddy), subject: subject, words: words)
+        return Values(buddy: Member.ID(buddy), subject: subject, words: words)
     }
 
     /// Returns a day where one was sent, else the achievement.

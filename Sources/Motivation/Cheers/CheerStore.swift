@@ -7,7 +7,7 @@ import Web
 
 /// What a buddy earned lately and shows, as the member may cheer it.
 struct BuddyAchievement: Sendable, Equatable {
-    let buddy: Int64
+    let buddy: Member.ID
     let earned: EarnedAchievement
     let takesCheers: Bool
     /// The kind words that the member said to it; nil for none yet.
@@ -17,7 +17,7 @@ struct BuddyAchievement: Sendable, Equatable {
 /// Keeps the cheers that one member gives.
 struct CheerStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// How many lines of a kind a page has.
     static let most = 50
@@ -25,7 +25,7 @@ struct CheerStore: Sendable {
     static let lately = 30
 
     /// Returns what some buddies earned since a day and show, the latest first.
-    func lately(of buddies: [Int64], since day: CalendarDay) async throws -> [BuddyAchievement] {
+    func lately(of buddies: [Member.ID], since day: CalendarDay) async throws -> [BuddyAchievement] {
         guard !buddies.isEmpty else { return [] }
         return try await self.database.rows(
             """
@@ -60,7 +60,7 @@ struct CheerStore: Sendable {
     func give(
         _ words: CheerWords,
         for subject: CheerSubject,
-        to buddy: Int64,
+        to buddy: Member.ID,
         from name: String,
         at now: Date
     ) async throws -> Bool {
@@ -88,7 +88,7 @@ struct CheerStore: Sendable {
         }
     }
 
-    private static func isThere(_ subject: CheerSubject, of buddy: Int64, in db: any SQLConnection) throws -> Bool {
+    private static func isThere(_ subject: CheerSubject, of buddy: Member.ID, in db: any SQLConnection) throws -> Bool {
         let isDone: SQL =
             switch subject {
             case .achievement(let achievement):

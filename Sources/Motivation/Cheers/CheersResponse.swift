@@ -12,7 +12,7 @@ struct CheersResponse: Encodable, Sendable {
     let showsMissions: Bool
 
     struct Training: Encodable, Sendable {
-        let memberId: Int64
+        let memberId: Member.ID
         let name: String
         let trainedOn: String
         let takesCheers: Bool
@@ -20,7 +20,7 @@ struct CheersResponse: Encodable, Sendable {
     }
 
     struct Line: Encodable, Sendable {
-        let memberId: Int64
+        let memberId: Member.ID
         let name: String
         let achievement: String
         let title: String

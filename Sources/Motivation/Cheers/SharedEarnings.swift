@@ -1,4 +1,5 @@
 package import HealthMath
+package import Members
 package import Storage
 package import Web
 
@@ -23,7 +24,7 @@ package struct SharedEarnings: Sendable, Equatable {
 
     /// Returns nil for a member who doesn't show it, or where buddies show each other nothing.
     package static func of(
-        _ owner: Int64,
+        _ owner: Member.ID,
         in database: any Database,
         _ switches: HouseSwitches
     ) async throws -> SharedEarnings? {

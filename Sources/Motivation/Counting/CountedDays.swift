@@ -1,12 +1,12 @@
 package import Foundation
 package import HealthMath
-import Members
+package import Members
 package import Storage
 
 /// The days of a member that count now, by their own clock.
 package struct CountedDays: Sendable, Equatable {
     /// Finds them for a member, in the caller's transaction.
-    package typealias Finder = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> CountedDays
+    package typealias Finder = @Sendable (_ owner: Member.ID, _ now: Date, any SQLConnection) throws -> CountedDays
 
     /// The day on which they joined, where it was earliest; deeds of days before count for nothing.
     let joinedOn: CalendarDay

@@ -1,6 +1,7 @@
 import Deeds
 package import Foundation
 import HealthMath
+package import Members
 package import Storage
 
 /// Counts what members did: brings what this wing stores of a member up to date with their deeds.
@@ -24,13 +25,13 @@ package struct DeedCounter: Sendable {
     }
 
     /// Counts a member's news, if there are any: whoever looks at their own points sees those of their last deed.
-    func catchUp(_ owner: Int64) async throws {
+    func catchUp(_ owner: Member.ID) async throws {
         guard try await DeedNews.wait(for: owner, at: self.now(), in: self.database) else { return }
         try await self.count(owner)
     }
 
     /// Counts a member's day although there is no news of it.
-    func countAgain(_ owner: Int64, _ day: CalendarDay) async throws {
+    func countAgain(_ owner: Member.ID, _ day: CalendarDay) async throws {
         try await self.database.write { try DeedNews.add(of: owner, on: day, in: $0) }
         try await self.count(owner)
     }
@@ -49,7 +50,7 @@ package struct DeedCounter: Sendable {
     }
 
     /// Works everything of a member out anew; returns how many lines of the ledger and scores of groups were wrong.
-    package func recount(_ owner: Int64) async throws -> Int {
+    package func recount(_ owner: Member.ID) async throws -> Int {
         // Only what is due: counting what waits for its time would mend what is wrong without saying so.
         try await self.catchUp(owner)
         let now = self.now()
@@ -62,7 +63,7 @@ package struct DeedCounter: Sendable {
         }
     }
 
-    private func count(_ owner: Int64) async throws {
+    private func count(_ owner: Member.ID) async throws {
         let now = self.now()
         let rest = try await self.missions?.rest(of: owner, at: now, in: self.database)
         try await self.database.write { [missions, finder = self.days] db in
@@ -86,7 +87,12 @@ package struct DeedCounter: Sendable {
     }
 
     /// Lets what doesn't count yet be news again when it does.
-    private static func putOff(_ owner: Int64, _ counted: CountedDays, at now: Date, in db: any SQLConnection) throws {
+    private static func putOff(
+        _ owner: Member.ID,
+        _ counted: CountedDays,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
         try DeedNews.putOff(of: owner, after: counted.today, until: counted.endsAt, in: db)
         try TrainingDeed.putOffArrivals(of: owner, at: now, in: db)
     }

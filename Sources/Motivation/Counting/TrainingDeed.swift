@@ -1,5 +1,6 @@
 import Deeds
 import Foundation
+import Members
 import Storage
 
 /// What counts as training, for points, missions, rivals, achievements and cheers alike.
@@ -30,7 +31,7 @@ enum TrainingDeed {
     }
 
     /// Lets visits that began just now be counted when they are long enough.
-    static func putOffArrivals(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func putOffArrivals(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try DeedNews.putOff(Self.visit, of: owner, for: Self.shortestVisit, at: now, in: db)
     }
 

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// A member's board, as devices read it.
@@ -12,7 +13,7 @@ struct BoardResponse: Encodable, Sendable {
     struct Row: Encodable, Sendable {
         let place: Int
         let points: Int
-        let memberId: Int64
+        let memberId: Member.ID
         /// Null for the member's own row.
         let name: OrNull<String>
     }

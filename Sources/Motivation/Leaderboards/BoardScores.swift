@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// The sums by which boards are sorted: added up from the ledger when it changes, and read by index.
@@ -8,7 +9,7 @@ enum BoardScores {
     static let kept = 70
 
     /// Brings a member's sums up to date after lines of these days changed; does nothing for who is on no board.
-    static func settle(_ days: Set<CalendarDay>, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func settle(_ days: Set<CalendarDay>, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         guard !days.isEmpty, let board = try Self.board(of: owner, in: db) else { return }
         let oldest = CalendarDay(number: Int(now.timeIntervalSince1970 / 86_400) - Self.kept)
         let recent = days.filter { $0 >= oldest }
@@ -23,8 +24,13 @@ enum BoardScores {
     }
 
     /// Seats a member at a board, with the sums of their own day.
-    static func join(_ board: Board, _ owner: Int64, today: CalendarDay, at now: Date, in db: any SQLConnection) throws
-    {
+    static func join(
+        _ board: Board,
+        _ owner: Member.ID,
+        today: CalendarDay,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
         try db.acquire(.counting(owner))
         try db.execute(
             """
@@ -39,13 +45,13 @@ enum BoardScores {
         }
     }
 
-    static func leave(_ owner: Int64, in db: any SQLConnection) throws {
+    static func leave(_ owner: Member.ID, in db: any SQLConnection) throws {
         try db.acquire(.counting(owner))
         try db.execute("DELETE FROM board_seat WHERE owner_id = \(owner)")
     }
 
     /// Returns the name of the board that a member is on; nil for none.
-    static func board(of owner: Int64, in db: any SQLConnection) throws -> String? {
+    static func board(of owner: Member.ID, in db: any SQLConnection) throws -> String? {
         try db.row("SELECT board FROM board_seat WHERE owner_id = \(owner)") { try $0.text(0) }
     }
 
@@ -63,7 +69,7 @@ enum BoardScores {
         _ points: Int,
         _ span: String,
         _ board: String,
-        of owner: Int64,
+        of owner: Member.ID,
         in db: any SQLConnection
     ) throws {
         guard points > 0 else {

@@ -1,9 +1,10 @@
 import HealthMath
+import Members
 import Storage
 
 /// A place on a board; who has as many points has the same place.
 struct BoardPlace: Sendable, Equatable {
-    let member: Int64
+    let member: Member.ID
     let points: Int
     let place: Int
 }
@@ -23,7 +24,7 @@ struct BoardView: Sendable, Equatable {
 /// hidden or blocked: among 10,000 that took SQLite 78 ms (0.3 ms without), so the page says whom they count.
 struct BoardStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// The number of neighbours read: more than are shown, because some may not be seen.
     private static let near = 15
@@ -78,7 +79,7 @@ struct BoardStore: Sendable {
 
     /// Gives rows that follow each other their places: the first ones' is known, and so many stand before the first.
     private static func places(
-        _ rows: [(member: Int64, points: Int)],
+        _ rows: [(member: Member.ID, points: Int)],
         from first: Int,
         at before: Int
     ) -> [BoardPlace] {
@@ -97,7 +98,7 @@ struct BoardStore: Sendable {
         _ sql: SQL,
         _ most: Int,
         _ db: any SQLConnection
-    ) throws -> [(member: Int64, points: Int)] {
+    ) throws -> [(member: Member.ID, points: Int)] {
         try db.rows("\(sql) LIMIT \(literal: most)") { row in
             var columns = row.reader
             return (try columns.integer(), try columns.int())

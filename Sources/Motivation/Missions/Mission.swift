@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// A mission of a member: what it sets out to, since when, and what became of it.
@@ -32,14 +33,14 @@ struct Mission: Sendable, Equatable {
     /// The source of its deeds; points are given once for each kind, the second word, and month.
     var source: String { "mission \(self.aim.kind.rawValue) \(self.id)" }
 
-    func started(by owner: Int64, at now: Date) -> Deed {
+    func started(by owner: Member.ID, at now: Date) -> Deed {
         Deed(owner: owner, day: self.startedOn, kind: .missionStarted, source: self.source, at: now)
     }
 
     /// The first day on which it can be reached here: what was typed of days before it came is nobody's doing here.
     var reachableFrom: CalendarDay { max(self.startedOn, self.cameOn ?? self.startedOn) }
 
-    func reached(by owner: Int64, on day: CalendarDay, at now: Date) -> Deed {
+    func reached(by owner: Member.ID, on day: CalendarDay, at now: Date) -> Deed {
         Deed(owner: owner, day: day, kind: .missionReached, source: self.source, at: now, cameAlong: self.cameOn != nil)
     }
 }

@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the missions of one member.
@@ -8,7 +9,7 @@ import Storage
 /// Nothing is written while somebody counts the member's deeds, because that writes missions too.
 struct MissionStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// How many past missions are listed.
     static let mostPast = 100
@@ -54,7 +55,7 @@ struct MissionStore: Sendable {
     static func start(
         _ aim: MissionAim,
         id: Mission.ID,
-        of owner: Int64,
+        of owner: Member.ID,
         today: CalendarDay,
         at now: Date,
         in db: any SQLConnection
@@ -128,7 +129,7 @@ struct MissionStore: Sendable {
         }
     }
 
-    static func running(of owner: Int64, in db: any SQLConnection) throws -> [Mission] {
+    static func running(of owner: Member.ID, in db: any SQLConnection) throws -> [Mission] {
         let missions = try db.rows(
             "SELECT \(Mission.columns) FROM mission WHERE owner_id = \(owner) AND ended_on IS NULL",
             Mission.init(row:)
@@ -136,7 +137,7 @@ struct MissionStore: Sendable {
         return MissionKind.allCases.flatMap { kind in missions.filter { $0.aim.kind == kind } }
     }
 
-    private static func find(_ id: Mission.ID, of owner: Int64, in db: any SQLConnection) throws -> Mission? {
+    private static func find(_ id: Mission.ID, of owner: Member.ID, in db: any SQLConnection) throws -> Mission? {
         try db.row(
             "SELECT \(Mission.columns) FROM mission WHERE owner_id = \(owner) AND id = \(id)",
             Mission.init(row:)

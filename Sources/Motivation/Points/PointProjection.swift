@@ -1,10 +1,11 @@
 import Deeds
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the stored ledger of one member equal to what their deeds give.
 struct PointProjection: Sendable {
-    let owner: Int64
+    let owner: Member.ID
 
     /// Brings the lines of some days up to date with the deeds; returns the days whose lines changed.
     func settle(
@@ -31,7 +32,7 @@ struct PointProjection: Sendable {
 
     /// Returns the stored lines of some days, in order of day.
     static func lines(
-        of owner: Int64,
+        of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
         _ db: any SQLConnection
     ) throws -> [PointLine] {

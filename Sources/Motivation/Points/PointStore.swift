@@ -1,10 +1,11 @@
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the stored ledger of one member.
 struct PointStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// The lines of some days, the latest first.
     struct Stretch: Sendable, Equatable {
@@ -50,7 +51,7 @@ struct PointStore: Sendable {
 
     /// `isCompared` leaves out what came along by an import: it counts for its member, not where members are compared.
     static func sum(
-        of owner: Int64,
+        of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
         isCompared: Bool = false,
         _ db: any SQLConnection

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// What the rules read of a deed.
@@ -32,7 +33,7 @@ extension PointedDeed {
 
     /// Reads a member's deeds of the kinds that give points, in order of day.
     static func all(
-        of owner: Int64,
+        of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
         _ counted: CountedDays,
         _ db: any SQLConnection

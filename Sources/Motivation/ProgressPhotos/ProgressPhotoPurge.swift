@@ -1,4 +1,5 @@
 import Foundation
+package import Members
 package import Storage
 
 /// Deletes photos that nobody may keep any more.
@@ -15,7 +16,7 @@ package enum ProgressPhotoPurge {
     }
 
     /// Deletes all photos of a member, as those of members under 18, in the caller's transaction.
-    package static func deleteAll(of owner: Int64, in db: any SQLConnection) throws {
+    package static func deleteAll(of owner: Member.ID, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM progress_photo WHERE owner_id = \(owner)")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Pictures
 import Storage
 
@@ -7,7 +8,7 @@ import Storage
 struct ProgressPhotoStore: Sendable {
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     enum Outcome: Sendable, Equatable {
         case kept(isNew: Bool)
@@ -131,7 +132,7 @@ struct ProgressPhotoStore: Sendable {
     }
 
     /// Returns nil while another photo of the day has room.
-    private static func full(on day: CalendarDay, of owner: Int64, in db: any SQLConnection) throws -> Outcome? {
+    private static func full(on day: CalendarDay, of owner: Member.ID, in db: any SQLConnection) throws -> Outcome? {
         let (ofDay, all) =
             try db.row(
                 """

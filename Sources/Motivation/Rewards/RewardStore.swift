@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// What a member earned by reaching the goal of a month.
@@ -24,7 +25,7 @@ struct Reward: Sendable, Equatable {
 struct RewardStore: Sendable {
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     /// The most that are shown.
     private static let shown = 60

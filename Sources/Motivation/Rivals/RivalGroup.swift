@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Some people who compare how much of what each set out to do they did.
@@ -15,7 +16,7 @@ struct RivalGroup: Sendable, Equatable {
     let name: String
     let code: String
     /// Its keeper: the member who made it or was handed it, else the one in it longest; nil without anybody.
-    let keeper: Int64?
+    let keeper: Member.ID?
     /// Whether it is for adults; else it is for members under 18.
     let isAdult: Bool
     let scoring: RivalScoring

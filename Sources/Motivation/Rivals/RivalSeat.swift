@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// A member's part in a group.
@@ -24,7 +25,7 @@ struct RivalSeat: Sendable, Equatable {
         }
     }
 
-    let owner: Int64
+    let owner: Member.ID
     let group: RivalGroup.ID
     let state: State
     /// The order in which members joined; greater later.
@@ -54,7 +55,7 @@ struct RivalSeat: Sendable, Equatable {
         try self.init(&columns)
     }
 
-    static func find(_ owner: Int64, _ group: RivalGroup.ID, in db: any SQLConnection) throws -> RivalSeat? {
+    static func find(_ owner: Member.ID, _ group: RivalGroup.ID, in db: any SQLConnection) throws -> RivalSeat? {
         try db.row(
             "SELECT \(Self.columns) FROM rival_seat WHERE owner_id = \(owner) AND group_id = \(group)",
             Self.init

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps the groups of one member.
 struct RivalStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// How many groups a list has.
     private static let most = 50
@@ -71,7 +72,7 @@ struct RivalStore: Sendable {
     }
 
     /// Returns how many groups that haven't ended a member is in; the caller has their turn.
-    static func running(of owner: Int64, in db: any SQLConnection) throws -> Int {
+    static func running(of owner: Member.ID, in db: any SQLConnection) throws -> Int {
         try db.row(
             """
             SELECT COUNT(*) FROM rival_seat JOIN rival_group ON rival_group.id = rival_seat.group_id

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps which songs one member loves, and which they never want to hear again.
 struct SongHeartStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Sets or takes back the heart of a song, and returns what it was before; nil where there are too many.
     func set(_ heart: SongHeart?, of song: String, at now: Date) async throws -> SongHeartChange? {

@@ -1,11 +1,12 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the playlists of one member.
 struct PlaylistStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Thrown when the member has as many as there is room for.
     struct Full: Error {

@@ -1,9 +1,10 @@
+import Members
 import Storage
 
 /// Finds the songs of the house and of a member's own sources, as that member sees them.
 struct SongStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
     /// Whether the operator named a folder; without one its songs of before can't be heard.
     let hasFolder: Bool
 

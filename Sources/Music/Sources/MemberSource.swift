@@ -1,4 +1,5 @@
 import Foundation
+import Members
 
 /// A source that a member connected, as they see it.
 struct MemberSource: Sendable, Equatable {
@@ -31,7 +32,7 @@ struct NewSource: Sendable, Equatable {
 
 /// A source as a job reads it.
 struct SourceState: Sendable {
-    let owner: Int64
+    let owner: Member.ID
     let id: String
     let kind: SourceKind
     let name: String

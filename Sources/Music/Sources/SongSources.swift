@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import OutboundHTTP
 import Pictures
 import Storage
@@ -22,12 +23,12 @@ struct SongSources: Sendable {
         let cover: String?
     }
 
-    func store(of owner: Int64) -> SourceStore {
+    func store(of owner: Member.ID) -> SourceStore {
         SourceStore(database: self.database, seal: self.seal, owner: owner)
     }
 
     /// Finds the source of a song that a member may hear; nil for any other song.
-    func source(of song: String, for owner: Int64) async throws -> Opened? {
+    func source(of song: String, for owner: Member.ID) async throws -> Opened? {
         let row = try await self.database.row(
             """
             SELECT source_song.remote_id, source_song.cover, source_song.source_id
@@ -53,7 +54,7 @@ struct SongSources: Sendable {
     func connect(
         _ account: SubsonicForm.Account,
         as id: String,
-        for owner: Int64
+        for owner: Member.ID
     ) async throws -> (source: MemberSource, isNew: Bool) {
         let store = self.store(of: owner)
         if let there = try await store.find(id) { return (there, false) }

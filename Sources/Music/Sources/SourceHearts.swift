@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Storage
 
 /// Tells a member's source which of its songs they love: their heart is a star there.
@@ -9,7 +10,7 @@ struct SourceHearts: Sendable {
     let sources: SongSources
 
     /// Adds the job, in the transaction in which a heart is set; does nothing for a song of no source of theirs.
-    static func follow(_ song: String, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func follow(_ song: String, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         let isTheirs = try db.exists(
             "SELECT 1 FROM source_song WHERE owner_id = \(owner) AND id = \(song) AND starred IS NOT NULL"
         )
@@ -46,7 +47,7 @@ struct SourceHearts: Sendable {
 
     private func stars(
         of song: String,
-        _ owner: Int64
+        _ owner: Member.ID
     ) async throws -> (source: String, remoteID: String, isStarred: Bool, isLoved: Bool)? {
         try await self.sources.database.row(
             """

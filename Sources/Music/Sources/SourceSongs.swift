@@ -1,9 +1,10 @@
 import Foundation
+import Members
 import Storage
 
 /// Writes the songs of a page that was read of a member's source.
 struct SourceSongs {
-    let owner: Int64
+    let owner: Member.ID
     let source: SourceState
 
     /// How far apart two lengths of the same recording may be: sources round to seconds, and cut silence differently.

@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Storage
 
 /// Keeps the sources that one member connected.
@@ -9,7 +10,7 @@ struct SourceStore: Sendable {
 
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     /// Says why no source is added.
     enum Refusal: Error {

@@ -81,7 +81,7 @@ struct SpotifyController: Controller {
         }
     }
 
-    private func keep(_ first: SpotifySettings, _ again: String?, _ member: Int64) async throws -> String {
+    private func keep(_ first: SpotifySettings, _ again: String?, _ member: Member.ID) async throws -> String {
         let store = self.sources.store(of: member)
         let (name, settings) = try await self.account(of: first)
         if let again, let before = try await store.find(again) {

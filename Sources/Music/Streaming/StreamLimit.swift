@@ -1,3 +1,4 @@
+import Members
 import Synchronization
 import Web
 
@@ -7,10 +8,10 @@ final class StreamLimit: Sendable {
     static let mostOfAMember = 6
     static let most = 250
 
-    private let taken = Mutex<[Int64: Int]>([:])
+    private let taken = Mutex<[Member.ID: Int]>([:])
 
     /// Takes a slot, which is free again when nobody holds it; throws where all are taken.
-    func take(_ member: Int64) throws -> Slot {
+    func take(_ member: Member.ID) throws -> Slot {
         try self.taken.withLock { taken in
             let own = taken[member, default: 0]
             guard own < Self.mostOfAMember else {
@@ -22,7 +23,7 @@ final class StreamLimit: Sendable {
         return Slot(self, member)
     }
 
-    private func leave(_ member: Int64) {
+    private func leave(_ member: Member.ID) {
         self.taken.withLock { taken in
             let own = taken[member, default: 0] - 1
             taken[member] = own > 0 ? own : nil
@@ -32,9 +33,9 @@ final class StreamLimit: Sendable {
     /// Holds the room of one stream.
     final class Slot: Sendable {
         private let limit: StreamLimit
-        private let member: Int64
+        private let member: Member.ID
 
-        fileprivate init(_ limit: StreamLimit, _ member: Int64) {
+        fileprivate init(_ limit: StreamLimit, _ member: Member.ID) {
             self.limit = limit
             self.member = member
         }

@@ -41,7 +41,7 @@ struct SubsonicController: Controller {
     /// Throws complaints for a server that doesn't let us in, or for which there is no room.
     private func connect(
         _ values: SubsonicForm.Values,
-        for member: Int64
+        for member: Member.ID
     ) async throws -> (source: MemberSource, isNew: Bool) {
         do {
             return try await self.sources.connect(values.account, as: values.id, for: member)

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps the tempos that one member tapped, and what members agree on.
 struct TappedTempoStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Sets or takes back the member's tempo of a song, and returns what it was before; nil where there are too many.
     func set(_ tempo: Double?, of song: String, at now: Date) async throws -> TappedTempoChange? {

@@ -1,3 +1,4 @@
+package import Members
 package import Storage
 
 /// A member's settings for notices.
@@ -21,7 +22,7 @@ package struct NoticeSettings: Sendable, Equatable {
     }
 
     /// Reads the settings in the caller's transaction.
-    package static func read(_ owner: Int64, in connection: any SQLConnection) throws -> NoticeSettings {
+    package static func read(_ owner: Member.ID, in connection: any SQLConnection) throws -> NoticeSettings {
         var settings = NoticeSettings()
         try connection.forEach("SELECT kind, channel, is_on FROM notice_switch WHERE owner_id = \(owner)") { row in
             var columns = row.reader

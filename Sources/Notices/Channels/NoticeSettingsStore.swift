@@ -1,11 +1,12 @@
+package import Members
 package import Storage
 
 /// Keeps the settings of one member.
 package struct NoticeSettingsStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }
@@ -17,9 +18,9 @@ package struct NoticeSettingsStore: Sendable {
     /// Returns those of some members, who must not be none, who switched a kind on in the app.
     package static func wanting(
         _ kind: Notice.Kind,
-        among owners: [Int64],
+        among owners: [Member.ID],
         in connection: any SQLConnection
-    ) throws -> [Int64] {
+    ) throws -> [Member.ID] {
         try connection.rows(
             """
             SELECT owner_id FROM notice_switch
@@ -55,7 +56,7 @@ package struct NoticeSettingsStore: Sendable {
 
     /// Does the same in the caller's transaction.
     package static func set(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ kind: Notice.Kind,
         _ channel: Channel,
         to isOn: Bool,

@@ -16,11 +16,11 @@ struct DigestJob: Sendable {
     let kinds: [Notice.Kind]
     let mail: MailJob
     let letters: NoticeLetters
-    let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
+    let recipient: @Sendable (Member.ID) async throws -> NoticeRecipient?
     let now: @Sendable () -> Date
 
     /// Adds the notice to the next letter.
-    static func add(_ notice: Notice, of owner: Int64, due: Date, in connection: any SQLConnection) throws {
+    static func add(_ notice: Notice, of owner: Member.ID, due: Date, in connection: any SQLConnection) throws {
         try connection.execute(
             """
             INSERT INTO notice_digest (owner_id, notice_id) VALUES (\(owner), \(notice.id))

@@ -16,7 +16,7 @@ struct NoticeDelivery: Sendable {
     let mail: MailJob
     let letters: NoticeLetters
     let live: Live
-    let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
+    let recipient: @Sendable (Member.ID) async throws -> NoticeRecipient?
     let now: @Sendable () -> Date
 
     /// Adds the notice's job in the notice's own transaction.
@@ -76,7 +76,7 @@ struct NoticeDelivery: Sendable {
     }
 
     /// Sends the notice to the member's open pages.
-    private func show(_ notice: Notice, to owner: Int64) async throws {
+    private func show(_ notice: Notice, to owner: Member.ID) async throws {
         await self.live.publish("notice", try JSONResponse.text(of: NoticeResponse(notice)), to: owner)
         let unread = try await NoticeStore.unread(of: owner, in: self.database)
         await self.live.publish("unread", String(unread), to: owner)
@@ -85,7 +85,7 @@ struct NoticeDelivery: Sendable {
 
 /// The name of a notice in a job's payload: its member and id.
 struct NoticeName: Sendable, Equatable {
-    let owner: Int64
+    let owner: Member.ID
     let id: String
 
     var text: String { "\(self.owner)/\(self.id)" }

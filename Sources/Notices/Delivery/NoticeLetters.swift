@@ -1,4 +1,4 @@
-import Members
+package import Members
 package import Storage
 import Web
 
@@ -13,7 +13,7 @@ package struct NoticeLetters: Sendable {
     }
 
     /// Returns the address that stops mails of a kind without logging in.
-    package func unsubscribe(_ owner: Int64, _ kind: Notice.Kind) throws -> String {
+    package func unsubscribe(_ owner: Member.ID, _ kind: Notice.Kind) throws -> String {
         self.publicAddress + NoticeLinks.unsubscribing(try self.unsubscribing.token(owner, kind))
     }
 

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Members
 import Storage
 import Web
 
@@ -39,7 +40,7 @@ struct UnsubscribeController: Controller {
         return try self.page(isWanted ? .again : .stopped, link.kinds, request, context)
     }
 
-    private func link(_ context: AppContext) throws -> (owner: Int64, kinds: [Notice.Kind]) {
+    private func link(_ context: AppContext) throws -> (owner: Member.ID, kinds: [Notice.Kind]) {
         guard let link = Unsubscribing(seal: self.seal).read(context.parameters.get("token") ?? "") else {
             throw NotFound("This link isn't whole. Copy all of it from the letter.")
         }

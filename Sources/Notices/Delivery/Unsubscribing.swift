@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 import Web
 
@@ -8,15 +9,15 @@ struct Unsubscribing: Sendable {
 
     let seal: Seal
 
-    func token(_ owner: Int64, _ kind: Notice.Kind) throws -> String { try self.token(owner, [kind]) }
+    func token(_ owner: Member.ID, _ kind: Notice.Kind) throws -> String { try self.token(owner, [kind]) }
 
-    func token(_ owner: Int64, _ kinds: [Notice.Kind]) throws -> String {
+    func token(_ owner: Member.ID, _ kinds: [Notice.Kind]) throws -> String {
         let text = "\(owner)/" + kinds.map(\.name).joined(separator: "+")
         return Data(try self.seal.seal(text, as: Self.context)).base64URL
     }
 
     /// Returns the member and the names of the kinds; nil for what isn't a link of ours.
-    func read(_ token: String) -> (owner: Int64, kinds: [String])? {
+    func read(_ token: String) -> (owner: Member.ID, kinds: [String])? {
         // A broken seal means only that we didn't make the link.
         guard token.utf8.count <= 400, let bytes = Data(base64URL: token),
             let text = try? self.seal.open(Array(bytes), as: Self.context)

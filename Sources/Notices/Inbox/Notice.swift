@@ -1,4 +1,5 @@
 package import Foundation
+package import Members
 package import Storage
 package import Web
 
@@ -36,7 +37,7 @@ package struct Notice: Sendable, Equatable {
     /// It also adds the job that sends the notice by the channels that the member chose. `part` is the part of the house
     /// to which it leads, its kind's where none is said: devices get it only while that is on. From `end` on it is of no use, and `endOver` deletes it.
     package static func tell(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ kind: Kind,
         _ text: String,
         path: String = "",
@@ -64,7 +65,7 @@ package struct Notice: Sendable, Equatable {
 
     /// Brings a notice that was sent before to the top of the list, unread, without sending it again.
     package static func renew(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ kind: Kind,
         cause: String,
         at now: Date,
@@ -81,7 +82,7 @@ package struct Notice: Sendable, Equatable {
 
     /// Returns when the notice counts as read: at once for a kind that the member switched off on the bell.
     private static func readAt(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ kind: Kind,
         _ now: Date,
         in connection: any SQLConnection
@@ -102,7 +103,7 @@ package struct Notice: Sendable, Equatable {
     /// `answer` is what they say from then on; an empty one takes that back.
     @discardableResult
     package static func settle(
-        _ owner: Int64,
+        _ owner: Member.ID,
         path: String,
         answer: String? = nil,
         at now: Date,
@@ -122,7 +123,7 @@ package struct Notice: Sendable, Equatable {
     }
 
     /// Deletes the notice of a cause that was taken back; the same cause may notify anew.
-    package static func takeBack(_ owner: Int64, cause: String, in connection: any SQLConnection) throws {
+    package static func takeBack(_ owner: Member.ID, cause: String, in connection: any SQLConnection) throws {
         try connection.execute("DELETE FROM notice WHERE owner_id = \(owner) AND cause = \(cause)")
     }
 
@@ -133,7 +134,7 @@ package struct Notice: Sendable, Equatable {
 
     /// Deletes a member's older notices of a kind, in the transaction of a newer one.
     package static func forget(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ kind: Kind,
         before limit: Date,
         in connection: any SQLConnection

@@ -1,16 +1,17 @@
 package import Foundation
+package import Members
 package import Storage
 
 /// Keeps the notices of one member.
 package struct NoticeStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
     private let kinds: [Notice.Kind]
     /// The names of parts of the house that are switched off; a notice that leads there is passed over.
     private let closed: [String]
 
     /// `kinds` are all that the mounted wings declare; a notice of another is passed over.
-    package init(database: any Database, owner: Int64, kinds: [Notice.Kind], without closed: Set<String> = []) {
+    package init(database: any Database, owner: Member.ID, kinds: [Notice.Kind], without closed: Set<String> = []) {
         self.database = database
         self.owner = owner
         self.kinds = kinds
@@ -42,7 +43,7 @@ package struct NoticeStore: Sendable {
 
     /// Returns the newest notices that wait for the daily letter, the oldest of them first.
     static func waitingForDigest(
-        of owner: Int64,
+        of owner: Member.ID,
         _ kinds: [Notice.Kind],
         limit: Int,
         in connection: any SQLConnection
@@ -62,7 +63,7 @@ package struct NoticeStore: Sendable {
         ) { try $0.int(0) } ?? 0
     }
 
-    package static func unread(of owner: Int64, in database: any Database) async throws -> Int {
+    package static func unread(of owner: Member.ID, in database: any Database) async throws -> Int {
         try await Self(database: database, owner: owner, kinds: []).unread()
     }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import Members
 import Storage
 import Synchronization
 
@@ -17,7 +18,7 @@ package final class Live: Sendable {
 
     /// A stream that is open, and the session with which it was opened.
     struct Opened: Sendable {
-        let owner: Int64
+        let owner: Member.ID
         /// The session's public id; nil for an access token's.
         let session: String?
     }
@@ -30,14 +31,14 @@ package final class Live: Sendable {
     }
 
     private struct State {
-        var listeners: [Int64: [Listener]] = [:]
+        var listeners: [Member.ID: [Listener]] = [:]
         /// The latest events of all members, the oldest first.
-        var recent: [(owner: Int64, event: LiveEvent)] = []
+        var recent: [(owner: Member.ID, event: LiveEvent)] = []
         /// The bytes of `recent`.
         var recentBytes = 0
         var number = 0
 
-        mutating func remember(_ event: LiveEvent, of owner: Int64) {
+        mutating func remember(_ event: LiveEvent, of owner: Member.ID) {
             self.recent.append((owner, event))
             self.recentBytes += event.bytes
             var old = 0
@@ -61,12 +62,12 @@ package final class Live: Sendable {
     private static let longest: TimeInterval = 900
 
     private let state = Mutex(State())
-    private let announce: @Sendable (Int64, LiveEvent) async -> Void
+    private let announce: @Sendable (Member.ID, LiveEvent) async -> Void
     private let now: @Sendable () -> Date
 
     /// `announce` sends events to the other programs on the same database.
     package init(
-        announce: @Sendable @escaping (_ owner: Int64, LiveEvent) async -> Void = { _, _ in },
+        announce: @Sendable @escaping (_ owner: Member.ID, LiveEvent) async -> Void = { _, _ in },
         now: @Sendable @escaping () -> Date
     ) {
         self.announce = announce
@@ -74,7 +75,7 @@ package final class Live: Sendable {
     }
 
     /// Sends an event to a member's listeners, here and at other programs.
-    package func publish(_ name: String, _ data: String, to owner: Int64) async {
+    package func publish(_ name: String, _ data: String, to owner: Member.ID) async {
         let event = LiveEvent(id: RowID.new(), name: name, data: data)
         self.tell(event, to: owner)
         await self.announce(owner, event)
@@ -84,7 +85,7 @@ package final class Live: Sendable {
     var listenerCount: Int { self.state.withLock { $0.listeners.values.reduce(0) { $0 + $1.count } } }
 
     /// Sends an event to a member's listeners here.
-    func tell(_ event: LiveEvent, to owner: Int64) {
+    func tell(_ event: LiveEvent, to owner: Member.ID) {
         let slow = self.state.withLock { state in
             state.remember(event, of: owner)
             return Self.send(.event(event), to: &state.listeners[owner])
@@ -107,7 +108,7 @@ package final class Live: Sendable {
     /// Sends a heartbeat to all listeners, and ends streams that are too old or whose sessions have `ended`.
     ///
     /// `chats` has how many chats of each member have something unread.
-    func beat(ended: Set<String> = [], chats: [Int64: Int] = [:]) {
+    func beat(ended: Set<String> = [], chats: [Member.ID: Int] = [:]) {
         let limit = self.now().addingTimeInterval(-Self.longest)
         self.sendAll(
             { .beat(chats: chats[$0]) },
@@ -115,7 +116,7 @@ package final class Live: Sendable {
         )
     }
 
-    private func sendAll(_ piece: (_ owner: Int64) -> Piece, ending isOver: (Listener) -> Bool) {
+    private func sendAll(_ piece: (_ owner: Member.ID) -> Piece, ending isOver: (Listener) -> Bool) {
         let ended = self.state.withLock { state in
             Array(state.listeners.keys).flatMap { owner in
                 let over = state.listeners[owner]?.filter(isOver) ?? []
@@ -127,7 +128,7 @@ package final class Live: Sendable {
     }
 
     /// Opens a stream of a member's events; with `last`, it begins with those after that event.
-    func listen(for owner: Int64, after last: String?, session: String? = nil) -> AsyncStream<Piece> {
+    func listen(for owner: Member.ID, after last: String?, session: String? = nil) -> AsyncStream<Piece> {
         let (stream, pieces) = AsyncStream.makeStream(
             of: Piece.self,
             bufferingPolicy: .bufferingOldest(Self.mostWaiting)
@@ -147,7 +148,7 @@ package final class Live: Sendable {
         return stream
     }
 
-    private func leave(_ owner: Int64, _ number: Int) {
+    private func leave(_ owner: Member.ID, _ number: Int) {
         self.state.withLock { state in
             state.listeners[owner]?.removeAll { $0.number == number }
             if state.listeners[owner]?.isEmpty == true { state.listeners[owner] = nil }
@@ -155,9 +156,9 @@ package final class Live: Sendable {
     }
 
     private static func missed(
-        by owner: Int64,
+        by owner: Member.ID,
         since last: String?,
-        in recent: [(owner: Int64, event: LiveEvent)]
+        in recent: [(owner: Member.ID, event: LiveEvent)]
     ) -> [LiveEvent] {
         guard let last else { return [] }
         guard let place = recent.lastIndex(where: { $0.owner == owner && $0.event.id == last }) else {

@@ -28,7 +28,7 @@ package struct LiveLook: Sendable {
         do {
             let streams = Dictionary(grouping: self.live.opened, by: \.owner)
             let owners = Array(streams.keys)
-            var (ended, chats): (Set<String>, [Int64: Int]) = ([], [:])
+            var (ended, chats): (Set<String>, [Member.ID: Int]) = ([], [:])
             for start in stride(from: 0, to: owners.count, by: Self.batch) {
                 let some = Array(owners[start..<min(start + Self.batch, owners.count)])
                 let sessions = Set(some.flatMap { streams[$0] ?? [] }.compactMap(\.session))

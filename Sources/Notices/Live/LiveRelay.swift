@@ -1,5 +1,6 @@
 package import Foundation
 package import Logging
+import Members
 import ServiceLifecycle
 package import Storage
 
@@ -37,7 +38,7 @@ package struct LiveRelay: Service {
 
     fileprivate struct Announcement: Codable {
         let node: String
-        let owner: Int64
+        let owner: Member.ID
         let event: LiveEvent
     }
 

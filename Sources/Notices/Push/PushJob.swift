@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import OutboundHTTP
 import Storage
 
@@ -12,7 +13,7 @@ struct PushJob: Sendable {
     private let client: GuardedClient
     /// The operator's contact for push services: `mailto:` or `https:`.
     private let contact: String
-    private let isOpen: @Sendable (_ owner: Int64, _ session: String) async throws -> Bool
+    private let isOpen: @Sendable (_ owner: Member.ID, _ session: String) async throws -> Bool
     private let now: @Sendable () -> Date
 
     /// `isOpen` tells whether a session is still valid: a device that was logged out gets no more messages.
@@ -20,7 +21,7 @@ struct PushJob: Sendable {
         push: PushStores,
         kinds: [Notice.Kind],
         contact: String,
-        isOpen: @Sendable @escaping (_ owner: Int64, _ session: String) async throws -> Bool,
+        isOpen: @Sendable @escaping (_ owner: Member.ID, _ session: String) async throws -> Bool,
         now: @Sendable @escaping () -> Date
     ) {
         self.push = push

@@ -1,3 +1,4 @@
+import Members
 import OutboundHTTP
 import Storage
 
@@ -15,7 +16,7 @@ struct PushStores: Sendable {
         self.policy = policy
     }
 
-    func of(_ owner: Int64) -> PushSubscriptionStore {
+    func of(_ owner: Member.ID) -> PushSubscriptionStore {
         PushSubscriptionStore(database: self.database, seal: self.seal, owner: owner)
     }
 }

@@ -6,7 +6,7 @@ import Storage
 struct PushSubscriptionStore: Sendable {
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     /// A subscribed device in the member's list.
     struct Device: Sendable, Equatable {
@@ -120,11 +120,11 @@ struct PushSubscriptionStore: Sendable {
         try await database.purge("push_subscription", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
-    static func ids(of owner: Int64, in connection: any SQLConnection) throws -> [String] {
+    static func ids(of owner: Member.ID, in connection: any SQLConnection) throws -> [String] {
         try connection.rows(
             "SELECT id FROM push_subscription WHERE owner_id = \(owner) AND removed_at IS NULL"
         ) { try $0.text(0) }
     }
 
-    private static func context(_ owner: Int64) -> String { "push_subscription.secret/\(owner)" }
+    private static func context(_ owner: Member.ID) -> String { "push_subscription.secret/\(owner)" }
 }

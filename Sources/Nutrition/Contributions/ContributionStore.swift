@@ -1,11 +1,12 @@
 import FoodCatalogue
 import Foundation
+import Members
 import Storage
 
 /// Keeps the offers of one member.
 struct ContributionStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     enum Offer: Equatable {
         case made(Contribution)
@@ -72,7 +73,7 @@ struct ContributionStore: Sendable {
         return Set(shared)
     }
 
-    private static func waiting(of owner: Int64, in connection: any SQLConnection) throws -> Int {
+    private static func waiting(of owner: Member.ID, in connection: any SQLConnection) throws -> Int {
         try connection.row("SELECT COUNT(*) FROM contribution WHERE owner_id = \(owner) AND state = 'waiting'") {
             try $0.int(0)
         } ?? 0
@@ -80,7 +81,7 @@ struct ContributionStore: Sendable {
 
     private static func find(
         _ food: Food.ID,
-        of owner: Int64,
+        of owner: Member.ID,
         in connection: any SQLConnection
     ) throws -> Contribution? {
         try connection.row(

@@ -1,9 +1,10 @@
 import FoodCatalogue
+import Members
 
 /// An offered food for an administrator, without its owner.
 struct Review: Sendable, Equatable {
     let id: String
-    let owner: Int64
+    let owner: Member.ID
     let food: OwnFood
     /// Milliseconds since 1970.
     let offeredAt: Int64

@@ -6,7 +6,7 @@ import Storage
 
 /// A decision about an offer that may be taken back.
 private struct DecidedOffer {
-    let owner: Int64
+    let owner: Member.ID
     let food: String
     let name: String
     let state: Contribution.State

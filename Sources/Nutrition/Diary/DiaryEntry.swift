@@ -1,6 +1,7 @@
 import Crypto
 import FoodCatalogue
 import HealthMath
+package import Members
 package import Storage
 
 /// A line of the diary, with its own copy of the food's facts.
@@ -128,7 +129,7 @@ package struct KeptNutrients: Sendable, Equatable {
     }
 
     /// Returns the statement that writes it, unless it is there.
-    package func statement(of owner: Int64) -> SQL {
+    package func statement(of owner: Member.ID) -> SQL {
         """
         INSERT INTO eaten_nutrients (owner_id, id, nutrients) VALUES (\(owner), \(self.id), \(self.text))
         ON CONFLICT (owner_id, id) DO NOTHING

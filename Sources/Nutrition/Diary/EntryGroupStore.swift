@@ -1,15 +1,16 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Writes several entries of one request into one member's diary: a meal, a recipe, a copy.
 struct EntryGroupStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
     private let deeds: DayDeeds
 
     /// `timeZone` decides which days are over.
-    init(database: any Database, owner: Int64, timeZone: TimeZone) {
+    init(database: any Database, owner: Member.ID, timeZone: TimeZone) {
         self.database = database
         self.owner = owner
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
@@ -55,7 +56,7 @@ struct EntryGroupStore: Sendable {
 
     private static func written(
         _ request: String,
-        of owner: Int64,
+        of owner: Member.ID,
         in connection: any SQLConnection
     ) throws -> [DiaryEntry] {
         let ids = EntryIDs(request)

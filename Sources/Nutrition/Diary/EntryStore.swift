@@ -1,15 +1,16 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the single entries of one member's diary.
 struct EntryStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
     private let deeds: DayDeeds
 
     /// `timeZone` decides which days are over.
-    init(database: any Database, owner: Int64, timeZone: TimeZone = .gmt) {
+    init(database: any Database, owner: Member.ID, timeZone: TimeZone = .gmt) {
         self.database = database
         self.owner = owner
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
@@ -106,7 +107,7 @@ struct EntryStore: Sendable {
     static func insert(
         _ entry: DiaryEntry,
         nutrients: String,
-        of owner: Int64,
+        of owner: Member.ID,
         at now: Date,
         in connection: any SQLConnection
     ) throws -> Bool {
@@ -119,7 +120,8 @@ struct EntryStore: Sendable {
     ///
     /// Two unique keys contain its id. If the statement named only one of them, two concurrent requests with the same
     /// id could clash in the other, which is an error on PostgreSQL.
-    private static func insertion(of entry: DiaryEntry, nutrients: String, for owner: Int64, at now: Date) -> [SQL] {
+    private static func insertion(of entry: DiaryEntry, nutrients: String, for owner: Member.ID, at now: Date) -> [SQL]
+    {
         let kept = KeptNutrients(nutrients)
         let facts = entry.facts
         let row: SQL = """
@@ -136,7 +138,7 @@ struct EntryStore: Sendable {
 
     private static func find(
         _ id: String,
-        of owner: Int64,
+        of owner: Member.ID,
         in connection: any SQLConnection
     ) throws -> (entry: DiaryEntry, isRemoved: Bool)? {
         try connection.row(

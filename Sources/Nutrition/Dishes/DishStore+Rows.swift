@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Storage
 
 extension DishStore {
@@ -7,7 +8,7 @@ extension DishStore {
         shared_by
         """
 
-    static func dish(_ id: Food.ID, of owner: Int64) -> SQL {
+    static func dish(_ id: Food.ID, of owner: Member.ID) -> SQL {
         "SELECT \(self.columns) FROM dish WHERE owner_id = \(owner) AND id = \(id)"
     }
 
@@ -35,7 +36,7 @@ extension DishStore {
         return servings.map { Dish.Cooking(servings: $0, cookedGrams: cookedGrams, steps: steps) }
     }
 
-    static func lines(of dish: Food.ID, _ owner: Int64, in connection: any SQLConnection) throws -> [DishLine] {
+    static func lines(of dish: Food.ID, _ owner: Member.ID, in connection: any SQLConnection) throws -> [DishLine] {
         try connection.rows(
             """
             SELECT food_id, name, amount, unit, grams, nutrients FROM dish_line
@@ -60,7 +61,7 @@ extension DishStore {
     static func write(
         _ lines: [DishLine],
         of dish: Food.ID,
-        _ owner: Int64,
+        _ owner: Member.ID,
         in connection: any SQLConnection
     ) throws {
         for (position, line) in lines.enumerated() {
@@ -74,7 +75,7 @@ extension DishStore {
         }
     }
 
-    static func hasRoom(for kind: Dish.Kind, of owner: Int64, in connection: any SQLConnection) throws -> Bool {
+    static func hasRoom(for kind: Dish.Kind, of owner: Member.ID, in connection: any SQLConnection) throws -> Bool {
         let count = try connection.row(
             """
             SELECT COUNT(*) FROM dish
@@ -88,7 +89,7 @@ extension DishStore {
     ///
     /// A recipe can't contain itself when it is written, but two could be changed to contain each other, so the rounds
     /// are limited.
-    static func follow(_ food: Food, of owner: Int64, rounds: Int = 4, in connection: any SQLConnection) throws {
+    static func follow(_ food: Food, of owner: Member.ID, rounds: Int = 4, in connection: any SQLConnection) throws {
         try connection.execute(
             """
             UPDATE dish_line SET name = \(food.name), nutrients = \(food.nutrients.text)

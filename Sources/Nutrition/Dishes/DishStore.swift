@@ -1,13 +1,14 @@
 import FoodCatalogue
 import Foundation
+package import Members
 package import Storage
 
 /// Keeps the meals and recipes of one member.
 package struct DishStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }

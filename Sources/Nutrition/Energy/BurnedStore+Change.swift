@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 extension BurnedStore {
@@ -127,7 +128,7 @@ extension BurnedStore {
 
     private static func insert(
         _ burned: Burned,
-        of owner: Int64,
+        of owner: Member.ID,
         at now: Date,
         in connection: any SQLConnection
     ) throws -> Burned? {
@@ -145,7 +146,7 @@ extension BurnedStore {
     }
 
     /// Finds a line, even a removed one.
-    static func find(_ id: String, of owner: Int64, in connection: any SQLConnection) throws -> Burned? {
+    static func find(_ id: String, of owner: Member.ID, in connection: any SQLConnection) throws -> Burned? {
         try connection.row(
             "SELECT \(Burned.columns) FROM energy_burned WHERE owner_id = \(owner) AND id = \(id)",
             Burned.init(row:)

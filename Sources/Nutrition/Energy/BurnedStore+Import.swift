@@ -1,9 +1,10 @@
+package import Members
 package import Storage
 
 /// Whether an activity is a member's training, in the transaction of who asks; one that was removed counts unless it must be
 /// present.
 package typealias IsTraining =
-    @Sendable (_ id: String, _ owner: Int64, _ isPresent: Bool, any SQLConnection) throws -> Bool
+    @Sendable (_ id: String, _ owner: Member.ID, _ isPresent: Bool, any SQLConnection) throws -> Bool
 
 /// What is worked out anew of an imported line, because an export can be edited.
 extension BurnedStore {
@@ -14,7 +15,7 @@ extension BurnedStore {
     /// the member entered.
     static func complete(
         _ values: inout [String: SQLValue],
-        of owner: Int64,
+        of owner: Member.ID,
         in db: any SQLConnection,
         isTraining: IsTraining
     ) throws {

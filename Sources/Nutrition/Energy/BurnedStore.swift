@@ -1,14 +1,15 @@
 package import Foundation
 import HealthMath
+package import Members
 package import Storage
 
 /// Keeps the energy burned by one member.
 package struct BurnedStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
     let deeds: DayDeeds
 
-    package init(database: any Database, owner: Int64, timeZone: TimeZone) {
+    package init(database: any Database, owner: Member.ID, timeZone: TimeZone) {
         self.database = database
         self.owner = owner
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
@@ -47,7 +48,7 @@ package struct BurnedStore: Sendable {
         try self.deeds.plan(day, isFirst: false, at: now, in: db)
     }
 
-    static func credit(of owner: Int64, in connection: any SQLConnection) throws -> Credit {
+    static func credit(of owner: Member.ID, in connection: any SQLConnection) throws -> Credit {
         let chosen = try connection.row("SELECT credit FROM energy_credit WHERE owner_id = \(owner)") { row in
             try row.text(0)
         }

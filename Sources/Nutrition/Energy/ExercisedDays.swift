@@ -1,11 +1,12 @@
 package import HealthMath
+package import Members
 package import Storage
 
 /// What a member burned by exercise, day by day.
 package enum ExercisedDays {
     /// Returns kcal by day, without what a device counted beside training.
     package static func kilocalories(
-        of owner: Int64,
+        of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
         _ database: any Database
     ) async throws -> [CalendarDay: Double] {

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Foundation
+import Members
 import Storage
 
 /// Keeps the favourite foods of one member.
@@ -8,7 +9,7 @@ struct FavouriteStore: Sendable {
     static let most = 10_000
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the favourites, the last one first.
     func all(limit: Int = 100) async throws -> [Food.ID] {

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Storage
 import Synchronization
 
@@ -41,18 +42,18 @@ final class FoodLookup: Sendable {
 
     /// Returns nil when there is no such food for this member; throws `TryAgainLater` when another source must be asked
     /// and can't be.
-    func item(_ id: Food.ID, for owner: Int64) async throws -> Item? {
+    func item(_ id: Food.ID, for owner: Member.ID) async throws -> Item? {
         if let item = try await self.ours(id, for: owner) { return item }
         return FoodOrigin(id) == .catalogue ? try await self.online.food(id).map(Item.init) : nil
     }
 
     /// Does the same without any request to other sources.
-    func itemAtHand(_ id: Food.ID, for owner: Int64) async throws -> Item? {
+    func itemAtHand(_ id: Food.ID, for owner: Member.ID) async throws -> Item? {
         if let item = try await self.ours(id, for: owner) { return item }
         return FoodOrigin(id) == .catalogue ? try await self.online.known(id).map(Item.init) : nil
     }
 
-    private func ours(_ id: Food.ID, for owner: Int64) async throws -> Item? {
+    private func ours(_ id: Food.ID, for owner: Member.ID) async throws -> Item? {
         switch FoodOrigin(id) {
         case .own: try await OwnFoodStore(database: self.database, owner: owner).find(id).map { Item($0.food) }
         case .shared: try await SharedFoodStore(database: self.database).find(id).map { Item($0.food) }
@@ -64,7 +65,7 @@ final class FoodLookup: Sendable {
     }
 
     /// Returns summaries in the order of `ids`, without foods that are gone.
-    func foods(_ ids: [Food.ID], for owner: Int64) async throws -> [FoodSummary] {
+    func foods(_ ids: [Food.ID], for owner: Member.ID) async throws -> [FoodSummary] {
         let byOrigin = Dictionary(grouping: ids) { FoodOrigin($0) }
         let everybodys = byOrigin[.catalogue] ?? []
         var foods = try await self.catalogue.foods(everybodys)
@@ -80,7 +81,7 @@ final class FoodLookup: Sendable {
     }
 
     /// Finds the food with a barcode: the member's own, else a shared one, else the catalogue's.
-    func food(_ barcode: Barcode, for owner: Int64) async throws -> Food? {
+    func food(_ barcode: Barcode, for owner: Member.ID) async throws -> Food? {
         if let own = try await OwnFoodStore(database: self.database, owner: owner).find(barcode: barcode.digits) {
             return own.food
         }

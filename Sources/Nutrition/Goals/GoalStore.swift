@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the goals of one member; the newest is in force, and removing it returns to the one before.
@@ -7,7 +8,7 @@ import Storage
 /// Days before `today` keep their targets, whatever is set, changed or removed.
 struct GoalStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the newest goal, even before its first day.
     func current() async throws -> Goal? {
@@ -22,7 +23,7 @@ struct GoalStore: Sendable {
     /// Does the same in the caller's transaction.
     static func target(
         on day: CalendarDay,
-        of owner: Int64,
+        of owner: Member.ID,
         in connection: any SQLConnection
     ) throws -> DailyTargets? {
         let found = try connection.row(

@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the deeds of steps and water equal to what was said of a day.
@@ -9,7 +10,7 @@ enum MeasurementDeeds {
     static func keep(
         _ kind: MeasurementKind,
         _ amount: Double?,
-        of owner: Int64,
+        of owner: Member.ID,
         on day: CalendarDay,
         at now: Date,
         in db: any SQLConnection
@@ -24,7 +25,7 @@ enum MeasurementDeeds {
     }
 
     /// Makes all of a member's deeds equal to what is stored, after an import: what is new came along.
-    static func settle(of owner: Int64, at _: Date, in db: any SQLConnection) throws {
+    static func settle(of owner: Member.ID, at _: Date, in db: any SQLConnection) throws {
         for kind in MeasurementKind.allCases {
             guard let deed = kind.deed else { continue }
             try db.execute(

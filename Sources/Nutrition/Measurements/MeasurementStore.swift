@@ -1,12 +1,13 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the measurements of one member, one number for each day and kind.
 struct MeasurementStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     func measurements(on day: CalendarDay) async throws -> [MeasurementKind: Double] {
         let rows = try await self.database.rows(

@@ -1,6 +1,6 @@
 import Foundation
 package import HealthMath
-import Members
+package import Members
 package import Storage
 
 /// How much of a day's steps or exercise was written down while the day was fresh.
@@ -23,7 +23,7 @@ package enum TimelyAmount: String, Sendable {
     }
 
     /// Notes what is stored of a day now; does nothing when it is too late or too early for that.
-    func note(of owner: Int64, on day: CalendarDay, at now: Date, in db: any SQLConnection) throws {
+    func note(of owner: Member.ID, on day: CalendarDay, at now: Date, in db: any SQLConnection) throws {
         guard Self.isTimely(day, at: now) else { return }
         try db.execute(
             """
@@ -36,7 +36,7 @@ package enum TimelyAmount: String, Sendable {
 
     /// Returns what counts of each day: what is stored, no more than was noted in time, in kcal or steps.
     package func amounts(
-        of owner: Int64,
+        of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
         _ database: any Database
     ) async throws -> [CalendarDay: Double] {

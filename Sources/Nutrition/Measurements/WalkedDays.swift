@@ -1,10 +1,11 @@
 package import HealthMath
+package import Members
 package import Storage
 
 /// The steps of a member, day by day.
 package enum WalkedDays {
     package static func steps(
-        of owner: Int64,
+        of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
         _ database: any Database
     ) async throws -> [CalendarDay: Double] {

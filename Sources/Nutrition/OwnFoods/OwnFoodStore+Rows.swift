@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Storage
 
 extension OwnFoodStore {
@@ -19,14 +20,14 @@ extension OwnFoodStore {
         )
     }
 
-    static func find(_ id: Food.ID, of owner: Int64, in connection: any SQLConnection) throws -> OwnFood? {
+    static func find(_ id: Food.ID, of owner: Member.ID, in connection: any SQLConnection) throws -> OwnFood? {
         try connection.row(
             "SELECT \(self.columns) FROM own_food WHERE owner_id = \(owner) AND id = \(id) AND removed_at IS NULL",
             self.food
         )
     }
 
-    static func hasRoom(of owner: Int64, in connection: any SQLConnection) throws -> Bool {
+    static func hasRoom(of owner: Member.ID, in connection: any SQLConnection) throws -> Bool {
         let count = try connection.row(
             "SELECT COUNT(*) FROM own_food WHERE owner_id = \(owner) AND removed_at IS NULL"
         ) { try $0.int(0) }

@@ -1,11 +1,12 @@
 import FoodCatalogue
 import Foundation
+import Members
 import Storage
 
 /// Keeps one member's own foods.
 struct OwnFoodStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Why a food isn't written.
     enum Refusal: Error {

@@ -5,7 +5,7 @@ import Storage
 
 /// A reminder that is due.
 struct DueReminder: Sendable, Equatable {
-    let owner: Int64
+    let owner: Member.ID
     let kind: ReminderKind
     let minutes: Int
     let channel: ReminderChannel

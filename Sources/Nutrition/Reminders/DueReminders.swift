@@ -62,7 +62,7 @@ struct DueReminders: Sendable {
     }
 
     /// Plans reminders anew after a member's time zone changed.
-    func follow(_ owner: Int64, to zone: TimeZone, now: Date) async throws {
+    func follow(_ owner: Member.ID, to zone: TimeZone, now: Date) async throws {
         try await self.database.write { db in
             let kinds = try db.rows(
                 "SELECT kind, minutes FROM reminder WHERE owner_id = \(owner) AND due_at IS NOT NULL ORDER BY kind"

@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// A reminder as a device reads it.
@@ -20,7 +21,7 @@ struct ReminderResponse: Encodable, Sendable {
 
 extension ReminderResponse {
     /// Returns all of a member's reminders, without those for meals that they don't have.
-    static func all(of owner: Int64, in database: any Database) async throws -> [ReminderResponse] {
+    static func all(of owner: Member.ID, in database: any Database) async throws -> [ReminderResponse] {
         let meals = try await MealListStore(database: database, owner: owner).meals()
         return try await ReminderStore(database: database, owner: owner).all().compactMap { reminder in
             reminder.kind.name(among: meals).map { ReminderResponse(reminder, name: $0) }

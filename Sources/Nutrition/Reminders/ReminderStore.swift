@@ -6,7 +6,7 @@ import Storage
 /// Keeps the reminders of one member.
 struct ReminderStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns every kind; those never set are off.
     func all() async throws -> [Reminder] {

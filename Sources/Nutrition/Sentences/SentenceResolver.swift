@@ -7,7 +7,7 @@ import Members
 /// each two neighbours at most once, so that a sentence makes some sixty searches at most.
 struct SentenceResolver: Sendable {
     let lookup: FoodLookup
-    let owner: Int64
+    let owner: Member.ID
     let units: Units
     /// How often the member had a food lately.
     let familiar: [Food.ID: Int]

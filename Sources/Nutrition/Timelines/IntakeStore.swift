@@ -6,7 +6,7 @@ import Storage
 /// Reads one member's intake of a nutrient by day.
 struct IntakeStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the days with entries, in order; other days are left out.
     ///
@@ -82,7 +82,7 @@ struct IntakeStore: Sendable {
         return day
     }
 
-    private static func isInside(_ days: ClosedRange<CalendarDay>, of owner: Int64) -> SQL {
+    private static func isInside(_ days: ClosedRange<CalendarDay>, of owner: Member.ID) -> SQL {
         """
         owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
             AND removed_at IS NULL

@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// Keeps the busy times of one member, from all their calendars.
@@ -11,7 +12,7 @@ struct BusyStore: Sendable {
 
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the busy times that overlap a range of milliseconds since 1970, by their start.
     func busy(in span: Range<Int64>) async throws -> [BusyTime] {
@@ -48,7 +49,7 @@ struct BusyStore: Sendable {
         }
     }
 
-    static func context(of owner: Int64) -> String { "busy_time.title/\(owner)" }
+    static func context(of owner: Member.ID) -> String { "busy_time.title/\(owner)" }
 
     private static func pieces(_ busy: BusyTime) -> [BusyTime] {
         stride(from: busy.time.start, to: busy.time.end, by: Int(self.longest)).compactMap { start in

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 
 /// Reads the busy times of one connected calendar.
 protocol CalendarSource: Sendable {
@@ -12,7 +13,7 @@ protocol CalendarSource: Sendable {
 /// What a source knows of the calendar that it reads or writes.
 struct CalendarOrigin: Sendable {
     let id: String
-    let owner: Int64
+    let owner: Member.ID
     /// `CalendarConnection.settings`, or what the last reading changed them to.
     let settings: String
     /// The member's mail addresses: events that one of them declined take no time.

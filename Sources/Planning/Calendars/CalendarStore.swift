@@ -1,4 +1,5 @@
 import Foundation
+package import Members
 package import Storage
 
 /// Keeps the calendars that one member connected.
@@ -8,16 +9,16 @@ package struct CalendarStore: Sendable {
 
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
-    package init(database: any Database, seal: Seal, owner: Int64) {
+    package init(database: any Database, seal: Seal, owner: Member.ID) {
         self.database = database
         self.seal = seal
         self.owner = owner
     }
 
     /// Returns the context that binds a seal to its column and row.
-    static func context(_ column: String, _ id: String, of owner: Int64) -> String {
+    static func context(_ column: String, _ id: String, of owner: Member.ID) -> String {
         "calendar.\(column)/\(id)/\(owner)"
     }
 

@@ -1,6 +1,6 @@
 package import Foundation
 package import HealthMath
-import Members
+package import Members
 package import Storage
 
 /// Computes the free time of a member's days: their windows without calendars, plans, and what they said keeps them
@@ -20,7 +20,7 @@ package struct FreeDays: Sendable {
     package init(
         database: any Database,
         seal: Seal,
-        owner: Int64,
+        owner: Member.ID,
         zone: TimeZone,
         events: @escaping EventLookup = noEvents
     ) {
@@ -88,7 +88,7 @@ package struct FreeDays: Sendable {
 }
 
 /// Finds the times at which a member takes part in something of another wing, in a range of milliseconds since 1970.
-package typealias EventLookup = @Sendable (Int64, Range<Int64>) async throws -> [BusyTime]
+package typealias EventLookup = @Sendable (Member.ID, Range<Int64>) async throws -> [BusyTime]
 
 /// The lookup of a house in which no other wing has any.
 package let noEvents: EventLookup = { _, _ in [] }

@@ -1,13 +1,14 @@
 package import Foundation
 import HealthMath
+package import Members
 package import Storage
 
 /// Keeps the settings of one member's free time.
 package struct FreeTimeStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }

@@ -1,4 +1,5 @@
 package import HealthMath
+package import Members
 package import Storage
 
 /// Reads the windows of many members in one statement.
@@ -8,7 +9,7 @@ package struct FreeWindows: Sendable {
     package init(_ database: any Database) { self.database = database }
 
     /// Leaves out members who never chose windows, and unreadable rows.
-    package func of(_ owners: [Int64]) async throws -> [Int64: [(weekday: Weekday, window: TimeWindow)]] {
+    package func of(_ owners: [Member.ID]) async throws -> [Member.ID: [(weekday: Weekday, window: TimeWindow)]] {
         guard !owners.isEmpty else { return [:] }
         let rows = try await self.database.rowsSettingAside(
             "SELECT owner_id, weekday, from_minute, to_minute FROM free_window WHERE owner_id IN \(list: owners)",

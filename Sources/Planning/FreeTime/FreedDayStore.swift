@@ -10,7 +10,7 @@ struct FreedDayStore: Sendable {
     static let most = 1_000
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns those of a range of days.
     func days(in range: ClosedRange<CalendarDay>) async throws -> Set<CalendarDay> {

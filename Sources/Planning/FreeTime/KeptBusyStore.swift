@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Times at which one member said that they are busy, beside their calendars.
@@ -7,7 +8,7 @@ struct KeptBusyStore: Sendable {
     static let longest: Int64 = 2 * 86_400_000
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the times that overlap a range of milliseconds since 1970, by their start.
     func busy(in span: Range<Int64>) async throws -> [Stretch] {
@@ -25,7 +26,7 @@ struct KeptBusyStore: Sendable {
     }
 
     /// Stores a time, cut to the longest, in the transaction of the member's answer; a second call changes nothing.
-    static func keep(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func keep(_ time: Stretch, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             INSERT INTO kept_busy (owner_id, start_at, end_at)
@@ -37,7 +38,7 @@ struct KeptBusyStore: Sendable {
     }
 
     /// Removes a time.
-    static func free(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func free(_ time: Stretch, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             DELETE FROM kept_busy WHERE owner_id = \(owner) AND start_at = \(time.start)

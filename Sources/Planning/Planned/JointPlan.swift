@@ -1,4 +1,5 @@
 package import Foundation
+package import Members
 package import Storage
 
 /// A workout that its owner agreed with somebody else.
@@ -19,7 +20,7 @@ package enum JointPlan {
         _ id: String,
         _ title: String,
         at time: Range<Date>,
-        of owner: Int64,
+        of owner: Member.ID,
         database: any Database,
         now: Date,
         in db: any SQLConnection
@@ -43,7 +44,7 @@ package enum JointPlan {
     /// Takes it off its owner's plan in the caller's transaction, because another time was agreed instead.
     package static func remove(
         _ id: String,
-        of owner: Int64,
+        of owner: Member.ID,
         database: any Database,
         now: Date,
         in db: any SQLConnection
@@ -59,7 +60,7 @@ package enum JointPlan {
     /// changed, when one of them has something else at that time by now, or took it away for good.
     package static func restore(
         _ id: String,
-        of owners: [Int64],
+        of owners: [Member.ID],
         database: any Database,
         now: Date,
         in db: any SQLConnection

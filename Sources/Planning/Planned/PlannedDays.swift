@@ -1,6 +1,6 @@
 package import Foundation
 package import HealthMath
-import Members
+package import Members
 package import Storage
 
 /// Finds the days for which a member plans their workouts.
@@ -10,7 +10,7 @@ package enum PlannedDays {
 
     /// Returns the next day of each workout that is planned from a day on, by the workouts' ids.
     package static func next(
-        of owner: Int64,
+        of owner: Member.ID,
         from day: CalendarDay,
         in zone: TimeZone,
         _ database: any Database

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps the planned workouts of one member.
@@ -10,7 +11,7 @@ struct PlannedWorkoutStore: Sendable {
     private static let longest = Int64(PlannedWorkout.longest) * 60_000
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
     var agreed = AgreedPlans.none
 
     /// Returns the plans that overlap a range of milliseconds since 1970, by their start.

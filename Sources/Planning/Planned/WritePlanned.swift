@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Storage
 
 /// The job that brings a calendar in line with a planned workout.
@@ -9,12 +10,12 @@ enum WritePlanned {
     static let kind = "write-planned-workout"
 
     /// Adds the job; the payload is the member's id and the plan's, with a space between.
-    static func add(_ id: String, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func add(_ id: String, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try JobStore.add(self.kind, payload: "\(owner) \(id)", due: now, in: db)
     }
 
     /// Lets all future plans belong in the calendar, because the member chose their first one.
-    static func chooseAll(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func chooseAll(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             UPDATE planned_workout SET in_calendar = 1, version = version + 1
@@ -24,7 +25,7 @@ enum WritePlanned {
     }
 
     /// Adds jobs for all future plans that belong in a calendar, because the member chose another one, or none.
-    static func addAll(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func addAll(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         let ids = try db.rows(
             """
             SELECT id FROM planned_workout

@@ -1,5 +1,6 @@
 package import Foundation
 import Jobs
+package import Members
 package import Storage
 
 /// The job that plans a member's reminders anew after a change of their calendars, settings, plans or busy times.
@@ -9,7 +10,7 @@ package enum PlanAgain {
     /// Adds the job in the transaction of the change; several changes before it runs make one job.
     ///
     /// A running job still has the key, so its handler must give up the key before it reads anything.
-    package static func add(for owner: Int64, at now: Date, in connection: any SQLConnection) throws {
+    package static func add(for owner: Member.ID, at now: Date, in connection: any SQLConnection) throws {
         try JobStore.add(Self.kind, payload: "\(owner)", due: now, key: "\(Self.kind)/\(owner)", in: connection)
     }
 }

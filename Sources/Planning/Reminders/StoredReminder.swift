@@ -1,9 +1,10 @@
 package import HealthMath
+package import Members
 import Storage
 
 /// A reminder as it is stored.
 package struct StoredReminder: Equatable, Sendable {
-    package let owner: Int64
+    package let owner: Member.ID
     package let id: String
     package let day: CalendarDay
     /// The planned workout that it is for; nil for free time.
@@ -13,7 +14,7 @@ package struct StoredReminder: Equatable, Sendable {
     package var reminder: WorkoutReminder
 
     package init(
-        owner: Int64,
+        owner: Member.ID,
         id: String,
         day: CalendarDay,
         planned: String? = nil,

@@ -1,4 +1,5 @@
 package import Foundation
+package import Members
 import Synchronization
 package import Web
 
@@ -7,12 +8,12 @@ package import Web
 /// An operation that never ended, because nobody fetched the answer, is forgotten after ten minutes.
 package final class ExclusiveWork: Sendable {
     private static let longest: TimeInterval = 600
-    private let since = Mutex<[Int64: Date]>([:])
+    private let since = Mutex<[Member.ID: Date]>([:])
 
     package init() {}
 
     /// Begins an operation; false when the member has one under way.
-    package func begin(_ member: Int64, at now: Date) -> Bool {
+    package func begin(_ member: Member.ID, at now: Date) -> Bool {
         self.since.withLock { since in
             if let began = since[member], now.timeIntervalSince(began) < Self.longest { return false }
             since[member] = now
@@ -21,10 +22,10 @@ package final class ExclusiveWork: Sendable {
     }
 
     /// Begins to read a member's file; throws 429 while another of theirs is read.
-    package func beginReading(of member: Int64, at now: Date) throws(TooOften) {
+    package func beginReading(of member: Member.ID, at now: Date) throws(TooOften) {
         guard !self.begin(member, at: now) else { return }
         throw TooOften(seconds: 30, words: "A file of yours is being read already. Wait until it is done.")
     }
 
-    package func end(_ member: Int64) { self.since.withLock { _ = $0.removeValue(forKey: member) } }
+    package func end(_ member: Member.ID) { self.since.withLock { _ = $0.removeValue(forKey: member) } }
 }

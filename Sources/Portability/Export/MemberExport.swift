@@ -1,5 +1,6 @@
 import DelimitedText
 import Foundation
+import Members
 import Storage
 import Web
 import Zip
@@ -22,7 +23,7 @@ struct MemberExport: Sendable {
     let rules: PortabilityRules
 
     /// Leaves out what is about health unless `tellsHealth`, and says so.
-    func write(of owner: Int64, at now: Date, tellsHealth: Bool, to sink: Sink) async throws {
+    func write(of owner: Member.ID, at now: Date, tellsHealth: Bool, to sink: Sink) async throws {
         let withheld = tellsHealth ? [] : self.rules.health
         let hidden = Set(withheld.filter { $0.column == nil }.map(\.table))
         let tables = try await self.tables().filter { !hidden.contains($0.name) }
@@ -53,7 +54,7 @@ struct MemberExport: Sendable {
 
     private func write(
         _ table: OwnedTable,
-        of owner: Int64,
+        of owner: Member.ID,
         without withheld: [HealthPart],
         to zip: inout ZipWriter,
         _ sink: Sink
@@ -86,7 +87,7 @@ struct MemberExport: Sendable {
     private func write(
         _ sheet: Sheet,
         of table: OwnedTable,
-        _ owner: Int64,
+        _ owner: Member.ID,
         to zip: inout ZipWriter,
         _ sink: Sink
     ) async throws {
@@ -104,7 +105,7 @@ struct MemberExport: Sendable {
     private func write(
         _ file: StoredFile,
         of table: OwnedTable,
-        _ owner: Int64,
+        _ owner: Member.ID,
         to zip: inout ZipWriter,
         _ sink: Sink
     ) async throws {
@@ -117,7 +118,7 @@ struct MemberExport: Sendable {
         }
     }
 
-    private func write(_ file: WrittenFile, of owner: Int64, to zip: inout ZipWriter, _ sink: Sink) async throws {
+    private func write(_ file: WrittenFile, of owner: Member.ID, to zip: inout ZipWriter, _ sink: Sink) async throws {
         try zip.begin(file.file)
         try zip.write("[".utf8)
         var (isFirst, next) = (true, String?.none)
@@ -140,7 +141,7 @@ struct MemberExport: Sendable {
         _ names: [String],
         order: [String],
         where condition: String = "",
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ take: ([SQLValue]) throws -> Void,
         after page: () async throws -> Void
     ) async throws {

@@ -1,3 +1,4 @@
+import Members
 import Storage
 import Web
 
@@ -10,7 +11,7 @@ struct RowWriter {
     let rules: PortabilityRules
     let withheld: [HealthPart]
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     /// Writes a value whose key is lost as null.
     func json(_ row: [SQLValue]) throws -> [UInt8] {

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// The numbers of rows that limits count: read once for a batch of rows, then kept up with what is added.
@@ -18,7 +19,7 @@ struct LimitCounts {
     init(
         _ batch: [StagedRow.Parts],
         _ rules: PortabilityRules,
-        of owner: Int64,
+        of owner: Member.ID,
         at now: Date,
         in db: any SQLConnection
     ) throws {

@@ -1,10 +1,11 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// The member for whom a file is read, with time and rules.
 struct MemberDataImportContext: Sendable {
-    let owner: Int64
+    let owner: Member.ID
     let birthday: CalendarDay?
     let rules: PortabilityRules
     let seal: Seal

@@ -1,11 +1,12 @@
 import Foundation
 import Jobs
+import Members
 import Storage
 
 /// Keeps the imports of one member.
 struct MemberDataImportStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the imports, the newest first.
     func all() async throws -> [MemberDataImport] {

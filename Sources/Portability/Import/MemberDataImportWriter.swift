@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Writes or undoes an import, a few hundred rows in a transaction so that nobody waits for the database.
@@ -10,7 +11,7 @@ struct MemberDataImportWriter: Sendable {
     private static let heaviest = 8 << 20
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
     let id: String
     let rules: PortabilityRules
     let now: Date
@@ -194,7 +195,7 @@ extension DatabaseError {
 
 extension OwnedTable {
     /// Restores the settings of a member who hasn't finished onboarding.
-    fileprivate func settle(_ values: [String: SQLValue], of owner: Int64, in db: any SQLConnection) throws {
+    fileprivate func settle(_ values: [String: SQLValue], of owner: Member.ID, in db: any SQLConnection) throws {
         let isNew = try db.exists("SELECT 1 FROM member WHERE id = \(owner) AND onboarded_at IS NULL")
         if isNew { try self.change(values, of: owner, in: db) }
     }

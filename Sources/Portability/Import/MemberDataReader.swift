@@ -48,7 +48,7 @@ struct MemberDataReader: Sendable {
     }
 
     /// Leaves a row out that names what isn't known here.
-    private func checked(_ line: ImportedLine, of owner: Int64) async throws -> ImportedLine {
+    private func checked(_ line: ImportedLine, of owner: Member.ID) async throws -> ImportedLine {
         guard case .row(let row) = line, let check = self.rules.checks[row.table] else { return line }
         return try await check(row.values, owner) ? line : .skipped(ExportedPart.unknown)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Checks of a restored row that need the database.
@@ -6,7 +7,7 @@ extension RestoredTable {
     /// Returns whether the row's parent is here; true for a row without one.
     func hasParent(
         of values: [String: SQLValue],
-        of owner: Int64,
+        of owner: Member.ID,
         among tables: [String: OwnedTable],
         in db: any SQLConnection
     ) throws -> Bool {

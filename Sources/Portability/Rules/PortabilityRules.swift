@@ -1,4 +1,5 @@
 package import Foundation
+package import Members
 package import Storage
 
 /// Decides for each table of members' rows whether it is exported and imported.
@@ -7,15 +8,15 @@ package import Storage
 /// that nobody forgets to decide whether it is imported.
 package struct PortabilityRules: Sendable {
     /// Runs in the transaction that ends an import or the undoing of one.
-    package typealias Afterwards = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> Void
+    package typealias Afterwards = @Sendable (_ owner: Member.ID, _ now: Date, any SQLConnection) throws -> Void
 
     /// Works out values of a row, just before it is written, by what its owner has by then; throws `UnfitRow` for one that
     /// is left out.
     package typealias Completion =
-        @Sendable (_ values: inout [String: SQLValue], _ owner: Int64, any SQLConnection) throws -> Void
+        @Sendable (_ values: inout [String: SQLValue], _ owner: Member.ID, any SQLConnection) throws -> Void
 
     /// Returns whether what a row names is known here; a row is left out otherwise.
-    package typealias Check = @Sendable (_ values: [String: SQLValue], _ owner: Int64) async throws -> Bool
+    package typealias Check = @Sendable (_ values: [String: SQLValue], _ owner: Member.ID) async throws -> Bool
 
     /// Tables that are imported from our own export: only what a member may write themselves.
     package var tables: [RestoredTable]

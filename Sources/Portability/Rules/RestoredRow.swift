@@ -1,6 +1,6 @@
 package import Foundation
 package import HealthMath
-import Members
+package import Members
 package import Storage
 import Web
 
@@ -8,14 +8,14 @@ import Web
 ///
 /// Only checked columns are imported; all others get the schema's default.
 package struct RestoredRow {
-    package let owner: Int64
+    package let owner: Member.ID
     package let now: Date
     /// The day on which the owner was born.
     private let birthday: CalendarDay?
     private let sent: [String: SQLValue]
     private(set) var judged: [String: SQLValue] = [:]
 
-    package init(_ sent: [String: SQLValue], of owner: Int64, born birthday: CalendarDay? = nil, at now: Date) {
+    package init(_ sent: [String: SQLValue], of owner: Member.ID, born birthday: CalendarDay? = nil, at now: Date) {
         self.sent = sent
         self.owner = owner
         self.birthday = birthday

@@ -1,3 +1,5 @@
+package import Members
+
 /// An exported file of data that belongs to a member although the table has no owner, such as a chat of two members.
 ///
 /// It is complete, as the files of tables are; nothing of it is imported.
@@ -9,12 +11,12 @@ package struct WrittenFile: Sendable {
     package let file: String
     /// What is in it, for readers of the zip.
     package let note: String
-    package let page: @Sendable (_ owner: Int64, _ after: String?) async throws -> Page
+    package let page: @Sendable (_ owner: Member.ID, _ after: String?) async throws -> Page
 
     package init(
         _ file: String,
         note: String,
-        page: @Sendable @escaping (_ owner: Int64, _ after: String?) async throws -> Page
+        page: @Sendable @escaping (_ owner: Member.ID, _ after: String?) async throws -> Page
     ) {
         self.file = file
         self.note = note

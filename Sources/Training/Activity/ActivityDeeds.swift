@@ -1,11 +1,12 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the deeds of an activity: a workout, minutes, sets.
 struct ActivityDeeds: Sendable {
-    let owner: Int64
+    let owner: Member.ID
 
     /// Brings the deeds of an activity up to date.
     func write(_ activity: Activity, before: Activity?, at now: Date, in db: any SQLConnection) throws {

@@ -1,14 +1,15 @@
 import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 /// Keeps the activities of one member.
 package struct ActivityStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
     let energy: EnergyLog
 
-    package init(database: any Database, owner: Int64, energy: EnergyLog) {
+    package init(database: any Database, owner: Member.ID, energy: EnergyLog) {
         self.database = database
         self.owner = owner
         self.energy = energy
@@ -54,7 +55,7 @@ package struct ActivityStore: Sendable {
     /// present.
     package static func has(
         _ id: String,
-        of owner: Int64,
+        of owner: Member.ID,
         isPresent: Bool,
         in db: any SQLConnection
     ) throws -> Bool {

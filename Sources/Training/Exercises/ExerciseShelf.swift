@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// The exercises that one member can choose from: the catalogue's and their own.
@@ -23,7 +24,7 @@ struct ExerciseShelf: Sendable {
     /// Reads the member's exercises and exclusions in one statement.
     static func read(
         _ catalogue: ExerciseCatalogue,
-        of owner: Int64,
+        of owner: Member.ID,
         in database: any Database
     ) async throws -> ExerciseShelf {
         let rows = try await database.rows(

@@ -1,3 +1,4 @@
+import Members
 import Portability
 import Storage
 
@@ -6,7 +7,7 @@ extension FavouriteGymStore {
     @Sendable
     static func complete(
         _ values: inout [String: SQLValue],
-        of owner: Int64,
+        of owner: Member.ID,
         in db: any SQLConnection
     ) throws {
         guard case .text(let id) = values["gym_id"], let gym = try GymStore.find(id, in: db) else {

@@ -1,14 +1,15 @@
 import Deeds
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 /// Keeps one member's favourite gyms and visits.
 package struct FavouriteGymStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }
@@ -56,7 +57,7 @@ package struct FavouriteGymStore: Sendable {
     /// Records a visit on a day in the transaction of who knows that the member is there.
     package static func visit(
         _ id: Gym.ID,
-        of owner: Int64,
+        of owner: Member.ID,
         on day: CalendarDay,
         at now: Date,
         in db: any SQLConnection
@@ -69,7 +70,7 @@ package struct FavouriteGymStore: Sendable {
     /// One of earlier that day stays: a deed keeps the instant at which it was recorded first.
     package static func takeBack(
         _ id: Gym.ID,
-        of owner: Int64,
+        of owner: Member.ID,
         countedAfter instant: Date,
         in db: any SQLConnection
     ) throws {

@@ -1,7 +1,7 @@
 import Deeds
 package import Foundation
 import HealthMath
-import Members
+package import Members
 package import Storage
 
 /// Finds the members who train in gyms near a place, and when they were there.
@@ -18,7 +18,7 @@ package struct GymRegulars: Sendable {
     private static let mostVisits = 20_000
     private static let mostGyms = 50
 
-    package func members(of gym: Gym.ID, since: Date, at now: Date) async throws -> [Int64] {
+    package func members(of gym: Gym.ID, since: Date, at now: Date) async throws -> [Member.ID] {
         let members = try await self.membersFavouring([gym]).map(\.member)
         let visitors = try await self.visits(of: [gym], since: since, at: now).map(\.member)
         return Set(members + visitors).sorted()
@@ -30,11 +30,11 @@ package struct GymRegulars: Sendable {
         metres: Double,
         since: Date,
         at now: Date
-    ) async throws -> [(gym: Gym, regulars: [Int64: [Date]])] {
+    ) async throws -> [(gym: Gym, regulars: [Member.ID: [Date]])] {
         let gyms = try await GymStore(database: self.database).nearest(to: place, limit: Self.mostGyms)
             .filter { $0.metres <= metres }.map(\.gym)
         guard !gyms.isEmpty else { return [] }
-        var regulars: [Gym.ID: [Int64: [Date]]] = [:]
+        var regulars: [Gym.ID: [Member.ID: [Date]]] = [:]
         for one in try await self.membersFavouring(gyms.map(\.id)) { regulars[one.gym, default: [:]][one.member] = [] }
         for visit in try await self.visits(of: gyms.map(\.id), since: since, at: now) {
             regulars[visit.gym, default: [:]][visit.member, default: []].append(visit.at)
@@ -42,7 +42,7 @@ package struct GymRegulars: Sendable {
         return gyms.compactMap { gym in regulars[gym.id].map { (gym, $0) } }
     }
 
-    private func membersFavouring(_ gyms: [Gym.ID]) async throws -> [(gym: Gym.ID, member: Int64)] {
+    private func membersFavouring(_ gyms: [Gym.ID]) async throws -> [(gym: Gym.ID, member: Member.ID)] {
         try await self.database.rows(Self.members(of: gyms)) { row in
             var columns = row.reader
             return (gym: try columns.text(), member: try columns.integer())
@@ -58,7 +58,7 @@ package struct GymRegulars: Sendable {
 
     private struct Visit {
         let gym: Gym.ID
-        let member: Int64
+        let member: Member.ID
         let at: Date
     }
 

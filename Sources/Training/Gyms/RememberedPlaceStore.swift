@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// Keeps the place that one member has remembered, sealed; forgetting it deletes the row, and leaves the sealed place to
@@ -5,12 +6,12 @@ import Storage
 struct RememberedPlaceStore: Sendable {
     let database: any Database
     let seal: Seal
-    let owner: Int64
+    let owner: Member.ID
 
     static let kind = "gyms"
 
     /// Returns the context that binds a seal to its row.
-    static func context(_ kind: String, of owner: Int64) -> String { "remembered_place.\(kind)/\(owner)" }
+    static func context(_ kind: String, of owner: Member.ID) -> String { "remembered_place.\(kind)/\(owner)" }
 
     /// Returns nil when no place is remembered, or when the key that sealed it is gone.
     func place() async throws -> Coordinate? {

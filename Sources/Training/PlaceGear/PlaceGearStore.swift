@@ -1,9 +1,10 @@
+import Members
 import Storage
 
 /// Keeps what is there where one member trains, kept by place; a place they didn't tell of has no row.
 struct PlaceGearStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     func all() async throws -> [Place: [Gear]] {
         let rows = try await self.database.rows(

@@ -1,10 +1,11 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Reads the efforts of one member; they are derived from the log each time, so that corrections take effect.
 struct EffortStore: Sendable {
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns efforts by exercise, in the order they were done; of one activity alone where it is named.
     func efforts(

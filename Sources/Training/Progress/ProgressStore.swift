@@ -1,11 +1,12 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Reads one member's progress; it is derived from the log each time, so that corrections take effect.
 struct ProgressStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the efforts of some exercises, in the order they were done.
     func efforts(of exercises: Set<Exercise.ID>) async throws -> [Exercise.ID: [Effort]] {

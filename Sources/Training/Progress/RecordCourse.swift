@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// The records that stand in an exercise, and when its last effort was.
@@ -35,7 +36,7 @@ extension RecordCourse {
     /// Returns those of some exercises that are known; one that can't be read is worked out anew.
     static func all(
         of exercises: Set<Exercise.ID>,
-        owner: Int64,
+        owner: Member.ID,
         in db: any SQLConnection
     ) throws -> [Exercise.ID: RecordCourse] {
         let rows = try db.rows(
@@ -52,7 +53,12 @@ extension RecordCourse {
     }
 
     /// Writes it; nil deletes the row.
-    static func keep(_ course: RecordCourse?, of exercise: Exercise.ID, owner: Int64, in db: any SQLConnection) throws {
+    static func keep(
+        _ course: RecordCourse?,
+        of exercise: Exercise.ID,
+        owner: Member.ID,
+        in db: any SQLConnection
+    ) throws {
         guard let course else {
             try db.execute("DELETE FROM record_course WHERE owner_id = \(owner) AND exercise_id = \(exercise)")
             return
@@ -68,7 +74,7 @@ extension RecordCourse {
     }
 
     /// Forgets all of a member, whose activities changed by another way than one by one: by an import or its undoing.
-    static func forget(of owner: Int64, in db: any SQLConnection) throws {
+    static func forget(of owner: Member.ID, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM record_course WHERE owner_id = \(owner)")
     }
 

@@ -1,11 +1,12 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the deeds of records that beat an earlier one.
 struct RecordDeeds: Sendable {
-    let owner: Int64
+    let owner: Member.ID
 
     /// Writes those of a new activity; only where it comes before others are they computed anew from all efforts.
     func add(_ activity: Activity, at now: Date, in db: any SQLConnection) throws {

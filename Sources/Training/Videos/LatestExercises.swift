@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// Finds the exercises of a member's latest workouts.
@@ -5,7 +6,7 @@ struct LatestExercises: Sendable {
     private static let most = 12
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the exercises, the latest first, each once.
     func all() async throws -> [Exercise.ID] {

@@ -1,4 +1,5 @@
 import Foundation
+package import Members
 package import Storage
 
 /// Keeps the workouts of one member.
@@ -6,9 +7,9 @@ package import Storage
 /// Functions with a connection run in the caller's transaction, which changes more than the workout.
 package struct WorkoutStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }
@@ -71,7 +72,7 @@ package struct WorkoutStore: Sendable {
     }
 
     static func statement(
-        of owner: Int64,
+        of owner: Member.ID,
         _ status: Workout.Status?,
         shared: Bool,
         after cursor: Cursor? = nil,
@@ -184,7 +185,7 @@ package struct WorkoutStore: Sendable {
         try await database.purge("workout", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
-    private static func row(_ id: String, of owner: Int64) -> SQL {
+    private static func row(_ id: String, of owner: Member.ID) -> SQL {
         "SELECT \(self.columns) FROM workout WHERE owner_id = \(owner) AND id = \(id)"
     }
 

@@ -63,7 +63,7 @@ struct Failure: Sendable {
         case let problem as TooOften:
             self.init(.tooManyRequests)
             self.advice = problem.words ?? self.advice
-            self.headers[.retryAfter] = problem.seconds.map(String.init)
+            self.headers[.retryAfter] = String(problem.seconds)
         case let error as HTTPError:
             self.init(error.status)
             if let message = error.body, error.status.code < 500 || error.status == .serviceUnavailable {

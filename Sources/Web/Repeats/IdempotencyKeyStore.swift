@@ -1,4 +1,5 @@
 package import Foundation
+import Members
 package import Storage
 
 /// Keeps the keys of one member's writes, what came under each, and how it was answered.
@@ -41,7 +42,7 @@ package struct IdempotencyKeyStore: Sendable {
     private static let patience: TimeInterval = 120
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Takes the keys of a write, unless they were taken before.
     ///

@@ -1,5 +1,6 @@
 import Crypto
 package import Foundation
+package import Members
 package import Storage
 
 /// A pending request for a member's consent on another service's page (RFC 6749 §4.1 with PKCE, RFC 7636), kept in a
@@ -36,7 +37,7 @@ package struct PendingConsent: Codable, Equatable, Sendable {
     }
 
     /// `service` is a short name, such as "google".
-    package func sealed(for member: Int64, at service: String, with seal: Seal) throws -> String {
+    package func sealed(for member: Member.ID, at service: String, with seal: Seal) throws -> String {
         let text = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
         return Data(try seal.seal(text, as: Self.context(of: member, service))).base64URL
     }
@@ -45,7 +46,7 @@ package struct PendingConsent: Codable, Equatable, Sendable {
     package static func opened(
         _ cookie: String,
         state: String,
-        by member: Int64,
+        by member: Member.ID,
         at service: String,
         with seal: Seal,
         now: Date
@@ -59,7 +60,7 @@ package struct PendingConsent: Codable, Equatable, Sendable {
         return consent
     }
 
-    private static func context(of member: Int64, _ service: String) -> String { "\(service)-consent/\(member)" }
+    private static func context(of member: Member.ID, _ service: String) -> String { "\(service)-consent/\(member)" }
 
     /// Returns a random value of 256 bits.
     private static func random() -> String { SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }.base64URL }

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -28,7 +29,7 @@ struct HealthStoreTests {
         return facts
     }
 
-    private func keep(_ facts: HealthFacts, of owner: Int64, in database: any Database) async throws {
+    private func keep(_ facts: HealthFacts, of owner: Member.ID, in database: any Database) async throws {
         try await database.write { [seal] db in
             try HealthStore.keep(HealthDetail.allCases, of: facts, owner: owner, seal: seal, in: db)
         }

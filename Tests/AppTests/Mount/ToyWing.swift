@@ -133,11 +133,11 @@ struct KnotForm: Form {
 }
 
 enum KnotStore {
-    static func add(_ name: String, of owner: Int64, in db: any SQLConnection) throws {
+    static func add(_ name: String, of owner: Member.ID, in db: any SQLConnection) throws {
         try db.execute("INSERT INTO knot (owner_id, name) VALUES (\(owner), \(name)) ON CONFLICT DO NOTHING")
     }
 
-    static func all(of owner: Int64, in database: any Database) async throws -> [String] {
+    static func all(of owner: Member.ID, in database: any Database) async throws -> [String] {
         try await database.rows("SELECT name FROM knot WHERE owner_id = \(owner) ORDER BY name") { try $0.text(0) }
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import HealthMath
 import HummingbirdTesting
 import Jobs
+import Members
 import Portability
 import Storage
 import Support
@@ -122,7 +123,7 @@ struct ToyWingTests {
             #expect(done["skipped"] as? [String: Int] == [:], "\(done)")
             let owner = try #require(try await ana.api(.get, "/me").json()["id"] as? Int)
             let day = try #require(CalendarDay(TestApp.today))
-            let deeds = try await DeedStore(database: app.environment.database, owner: Int64(owner))
+            let deeds = try await DeedStore(database: app.environment.database, owner: Member.ID(owner))
                 .deeds(of: ToyWing.deedKinds, from: day, through: day)
             #expect(Set(deeds.map(\.source)) == ["knot Bowline", "knot Hitch"])
             #expect(try await ana.api(.get, "/notices/settings").json()["knots-mail"] as? Bool == true)

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Jobs
+import Members
 import Storage
 import Support
 import Testing
@@ -88,7 +89,7 @@ struct DrawnImportTests {
     /// Writes rows with only the schema's checks; returns how many were accepted.
     private static func write(
         _ rows: [HonestExport.Row],
-        of owner: Int64,
+        of owner: Member.ID,
         into database: any Database
     ) async throws -> Int {
         let tables = try await database.read { try OwnedTable.all($0) }

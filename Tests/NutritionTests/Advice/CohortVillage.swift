@@ -2,6 +2,7 @@ import Deeds
 import FoodCatalogue
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -18,7 +19,7 @@ struct CohortVillage {
 
     let database: any Database
     let catalogue: Catalogue
-    var members: [Int64] = []
+    var members: [Member.ID] = []
 
     init(_ backend: Backend) async throws {
         let course = Migration("test-0001-course") { words in
@@ -125,12 +126,12 @@ struct CohortVillage {
     }
 
     /// What somebody is shown; by default one who was not counted.
-    func shown(to owner: Int64 = -1) async throws -> [String] {
+    func shown(to owner: Member.ID = -1) async throws -> [String] {
         try await CohortStore(database: self.database, owner: owner).foods(of: self.cohort)
     }
 
     /// The exercises that somebody is shown.
-    func shownExercises(to owner: Int64 = -1) async throws -> [String] {
+    func shownExercises(to owner: Member.ID = -1) async throws -> [String] {
         try await CohortStore(database: self.database, owner: owner).exercises(of: self.cohort)
     }
 }

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Support
 import Testing
 
@@ -13,7 +14,7 @@ struct IdeaChooserTests {
         needs: Set<Diet> = [],
         excluded: Set<Food.ID> = [],
         eatenToday: Set<Food.ID> = [],
-        owner: Int64 = 1,
+        owner: Member.ID = 1,
         day: Int = 20_000
     ) -> IdeaChooser {
         IdeaChooser(

@@ -34,7 +34,7 @@ struct ContributionTests {
         return try #require(try await ReviewStore(database: kitchen.database).find(offered.id))
     }
 
-    private func notices(_ owner: Int64, in kitchen: Kitchen) async throws -> [String] {
+    private func notices(_ owner: Member.ID, in kitchen: Kitchen) async throws -> [String] {
         try await NoticeStore(database: kitchen.database, owner: owner, kinds: NutritionWing.noticeKinds).latest().map(
             \.text
         )
@@ -45,7 +45,7 @@ struct ContributionTests {
         let kitchen = try await Kitchen(backend)
         let lookup = try kitchen.lookup()
         let food = try await self.write(in: kitchen)
-        let search = { (owner: Int64) in
+        let search = { (owner: Member.ID) in
             try await lookup.search("oat bar mill", limit: 50, familiar: [:], for: owner).map(\.id)
         }
         let review = try await self.offer(food, in: kitchen)

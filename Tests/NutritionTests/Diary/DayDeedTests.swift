@@ -3,6 +3,7 @@ import Foundation
 import HealthMath
 import Jobs
 import Logging
+import Members
 import Storage
 import Support
 import Testing
@@ -230,7 +231,7 @@ extension Kitchen {
     }
 
     /// A goal of so many kcal a day.
-    func aim(at kcal: Double, for owner: Int64, from day: String = "2026-11-20") async throws {
+    func aim(at kcal: Double, for owner: Member.ID, from day: String = "2026-11-20") async throws {
         try await self.database.write { db in
             try db.execute(
                 """

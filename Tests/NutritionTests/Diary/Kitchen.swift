@@ -5,6 +5,7 @@ import Foundation
 import HealthMath
 import Jobs
 import Logging
+import Members
 import Notices
 import Storage
 import Support
@@ -68,7 +69,7 @@ struct Kitchen {
     func log(
         _ entry: DiaryEntry,
         _ food: Food = Kitchen.apple,
-        for owner: Int64,
+        for owner: Member.ID,
         at now: Date = Kitchen.now
     ) async throws
         -> DiaryEntry
@@ -77,7 +78,7 @@ struct Kitchen {
             .add(entry, nutrients: food.nutrients.text, now: now).entry
     }
 
-    func deeds(of owner: Int64, on day: String = "2026-11-21") async throws -> [Deed] {
+    func deeds(of owner: Member.ID, on day: String = "2026-11-21") async throws -> [Deed] {
         let day = try Self.day(day)
         return try await DeedStore(database: self.database, owner: owner).deeds(
             of: NutritionWing.deedKinds,

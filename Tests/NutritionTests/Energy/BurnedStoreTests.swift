@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Support
 import Testing
 
@@ -9,7 +10,7 @@ struct BurnedStoreTests {
     private let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11"
     private static let walk = Burned.Exertion(way: .table, name: "", activity: .walking, minutes: 30)
 
-    private func store(_ kitchen: Kitchen, of owner: Int64? = nil) -> BurnedStore {
+    private func store(_ kitchen: Kitchen, of owner: Member.ID? = nil) -> BurnedStore {
         BurnedStore(database: kitchen.database, owner: owner ?? kitchen.ana, timeZone: .gmt)
     }
 

@@ -98,13 +98,13 @@ final class Alarm: Sendable {
         }
     }
 
-    func choose(_ reminders: Reminder..., for owner: Int64) async throws {
+    func choose(_ reminders: Reminder..., for owner: Member.ID) async throws {
         let zone = try #require(self.members.withLock { $0[owner] }).member.timeZone
         try await ReminderStore(database: self.database, owner: owner).save(reminders, in: zone, now: self.now)
     }
 
     /// The latest first.
-    func notices(of owner: Int64) async throws -> [Notice] {
+    func notices(of owner: Member.ID) async throws -> [Notice] {
         try await NoticeStore(database: self.database, owner: owner, kinds: NutritionWing.noticeKinds).latest()
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Notices
 import Storage
 import Support
@@ -44,13 +45,13 @@ final class CalendarFixture: Sendable {
         )
     }
 
-    func store(of member: Int64) -> CalendarStore { self.reader.store(of: member) }
+    func store(of member: Member.ID) -> CalendarStore { self.reader.store(of: member) }
 
-    func busy(of member: Int64) async throws -> [BusyTime] {
+    func busy(of member: Member.ID) async throws -> [BusyTime] {
         try await BusyStore(database: self.database, seal: self.seal, owner: member).busy(in: 0..<Int64.max / 2)
     }
 
-    func notices(of member: Int64) async throws -> [Notice] {
+    func notices(of member: Member.ID) async throws -> [Notice] {
         try await NoticeStore(database: self.database, owner: member, kinds: PlanningWing.noticeKinds).latest()
     }
 

@@ -57,7 +57,7 @@ final class Nudger: Sendable {
 
     func leave(_ id: Int64) { self.members.withLock { $0[id] = nil } }
 
-    func choose(_ change: (inout FreeTimeSettings) -> Void = { _ in }, for owner: Int64) async throws {
+    func choose(_ change: (inout FreeTimeSettings) -> Void = { _ in }, for owner: Member.ID) async throws {
         let window = try #require(TimeWindow(from: 17 * 60, to: 21 * 60))
         let windows = Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [window]) })
         var settings = FreeTimeSettings(windows: windows, workout: 60, reminds: true)
@@ -141,27 +141,31 @@ final class Nudger: Sendable {
 
     func move(to moment: Date) { self.moment.withLock { $0 = moment } }
 
-    func answer(_ answer: WorkoutReminder.Answer, _ owner: Int64) async throws {
+    func answer(_ answer: WorkoutReminder.Answer, _ owner: Member.ID) async throws {
         let sent = try #require(try await self.reminders(of: owner).last { $0.reminder.state == .sent })
         _ = try await self.store(owner).answer(sent.id, answer, at: self.now)
     }
 
-    func store(_ owner: Int64) -> WorkoutReminderStore { WorkoutReminderStore(database: self.database, owner: owner) }
+    func store(_ owner: Member.ID) -> WorkoutReminderStore {
+        WorkoutReminderStore(database: self.database, owner: owner)
+    }
 
     /// In the order of their time.
-    func reminders(of owner: Int64) async throws -> [StoredReminder] { try await self.store(owner).all().reversed() }
+    func reminders(of owner: Member.ID) async throws -> [StoredReminder] {
+        try await self.store(owner).all().reversed()
+    }
 
-    func states(of owner: Int64) async throws -> [String] {
+    func states(of owner: Member.ID) async throws -> [String] {
         try await self.reminders(of: owner).map(\.reminder.state.name)
     }
 
     /// The earliest first.
-    func notices(of owner: Int64) async throws -> [Notice] {
+    func notices(of owner: Member.ID) async throws -> [Notice] {
         try await NoticeStore(database: self.database, owner: owner, kinds: PlanningWing.noticeKinds).latest()
             .reversed()
     }
 
-    func busy(_ owner: Int64, from: String, to: String) async throws {
+    func busy(_ owner: Member.ID, from: String, to: String) async throws {
         let (from, to) = (try Date(from, strategy: .iso8601), try Date(to, strategy: .iso8601))
         let time = try #require(Stretch(from: from.milliseconds, to: to.milliseconds))
         let store = BusyStore(database: self.database, seal: self.seal, owner: owner)

@@ -18,7 +18,7 @@ import Testing
 /// the notices' own net for doubles.
 final class SimulatedYear: Sendable {
     struct Telling: Hashable, Sendable, Comparable {
-        let owner: Int64
+        let owner: Member.ID
         let start: Int64
         let at: Int64
 
@@ -152,7 +152,7 @@ final class SimulatedYear: Sendable {
         }
     }
 
-    func answer(_ answer: WorkoutReminder.Answer, to reminder: String, of owner: Int64) async throws {
+    func answer(_ answer: WorkoutReminder.Answer, to reminder: String, of owner: Member.ID) async throws {
         let store = WorkoutReminderStore(database: self.database, owner: owner)
         _ = try #require(try await store.answer(reminder, answer, at: self.now))
     }

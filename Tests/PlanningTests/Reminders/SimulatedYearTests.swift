@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -66,7 +67,7 @@ struct SimulatedYearTests {
     /// By simple rules of its own: at the first moment from the member's minutes before until an hour is left, unless
     /// the day was ended before.
     private static func expected(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ occasions: [SimulatedYear.Occasion],
         _ moments: [Int64],
         _ answers: [SimulatedYear.Telling: WorkoutReminder.Answer]

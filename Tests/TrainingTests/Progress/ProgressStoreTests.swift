@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @testable import Training
 
 struct ProgressStoreTests {
-    private func store(_ book: Logbook, of owner: Int64? = nil) -> ProgressStore {
+    private func store(_ book: Logbook, of owner: Member.ID? = nil) -> ProgressStore {
         ProgressStore(database: book.database, owner: owner ?? book.ana)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -13,7 +14,7 @@ struct TrainingHistoryReadingTests {
         _ day: CalendarDay,
         exertion: Double?,
         sets: [Exercise.ID],
-        of owner: Int64,
+        of owner: Member.ID,
         in gym: Gym
     ) async throws {
         let activity = Activity(

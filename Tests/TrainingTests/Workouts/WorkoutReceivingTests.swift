@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -71,7 +72,7 @@ struct WorkoutReceivingTests {
         #expect(nobody.objection(to: workout.plan.items[0], in: workout)?.contains("Ana’s own exercise") == true)
     }
 
-    private func give(_ workout: Workout, to owner: Int64, in gym: Gym) async throws -> Workout {
+    private func give(_ workout: Workout, to owner: Member.ID, in gym: Gym) async throws -> Workout {
         let store = WorkoutStore(database: gym.database, owner: owner)
         let received = try await gym.database.write {
             try store.receive(workout, from: "Ana", as: Self.copy, at: Gym.now, in: $0)

@@ -17,6 +17,6 @@ struct EventCareForm: Form {
         if keeper == nil, errors["memberId"].isEmpty { errors.add("memberId", "Choose who looks after it.") }
         let reason = self.input.required("reason", max: 300, "Say why; it is written down.", into: &errors)
         guard let keeper, errors.isEmpty else { return nil }
-        return Values(keeper: Int64(keeper), reason: reason)
+        return Values(keeper: Member.ID(keeper), reason: reason)
     }
 }

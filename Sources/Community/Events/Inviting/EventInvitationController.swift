@@ -53,7 +53,7 @@ struct EventInvitationController: Controller {
         let event = try await self.access.event(context)
         let buddy = try await request.form(BuddyRequestForm.self).values()
         switch try await self.store(context).invite(buddy, to: event, at: self.now()) {
-        case .tooMany: throw TooOften(words: Self.tooMany)
+        case .tooMany: throw TooOften(seconds: 3_600, words: Self.tooMany)
         case .closed: throw Conflict(AttendanceController.closed)
         case .missing: throw Self.missing
         case .sent: return Response(status: .noContent)

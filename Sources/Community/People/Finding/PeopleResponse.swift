@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 import Web
 
@@ -9,7 +10,7 @@ struct PeopleResponse: Encodable, Sendable {
     let next: String?
 
     struct Item: Encodable, Sendable {
-        let memberId: Int64
+        let memberId: Member.ID
         let firstName: String
         let age: Int
         let intro: String

@@ -77,7 +77,7 @@ package struct OperatorReports: Sendable {
     package func open(_ id: Int64) async throws -> [String]? {
         guard let report = try await self.queue.find(id, for: nil), report.state == .open else { return nil }
         let people = try await self.people([report.about, report.reporter].compactMap(\.self))
-        func name(_ id: Int64?) -> String { id.flatMap { people[$0]?.screenName } ?? "a former member" }
+        func name(_ id: Member.ID?) -> String { id.flatMap { people[$0]?.screenName } ?? "a former member" }
         try await self.queue.noteOpening(of: report, about: name(report.about), by: nil, at: self.now())
         return ["About \(name(report.about)), from \(name(report.reporter)): \(report.reason.label)"]
             + [report.account.words].filter { !$0.isEmpty }

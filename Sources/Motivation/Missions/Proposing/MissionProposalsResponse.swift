@@ -6,7 +6,7 @@ struct MissionProposalsResponse: Encodable, Sendable {
     let proposals: [Item]
 
     struct Item: Encodable, Sendable {
-        let memberId: Int64
+        let memberId: Member.ID
         let name: String
         let kind: String
         let target: OrNull<Double>

@@ -6,7 +6,7 @@ import Storage
 /// Keeps the goals of the month of one member.
 struct MonthlyGoalStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns what the member said for these months; months without an answer are left out.
     func answers(for months: [GoalMonth]) async throws -> [GoalMonth: MonthlyAnswer] {
@@ -110,7 +110,7 @@ struct MonthlyGoalStore: Sendable {
         }
     }
 
-    private static func isUnclaimed(_ owner: Int64, _ month: GoalMonth) -> SQL {
+    private static func isUnclaimed(_ owner: Member.ID, _ month: GoalMonth) -> SQL {
         "NOT EXISTS (SELECT 1 FROM reward WHERE reward.owner_id = \(owner) AND reward.month = \(month.name))"
     }
 }

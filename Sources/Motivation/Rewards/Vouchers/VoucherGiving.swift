@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Gives vouchers to those who claimed a reward, one to each.
@@ -10,7 +11,7 @@ struct VoucherGiving: Sendable {
 
     /// Somebody who claimed a reward and has no voucher yet.
     struct Claim: Sendable, Equatable {
-        let owner: Int64
+        let owner: Member.ID
         let month: String
         let reachedOn: String
         let claimedAt: Int64

@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// How the codes of vouchers are kept at rest: sealed, and known again by a keyed hash.
@@ -8,5 +9,5 @@ enum VoucherSeal {
     static func context(of voucher: String) -> String { "voucher.sealed/\(voucher)" }
 
     /// Returns the context of the copy that a member was given for a month.
-    static func context(of owner: Int64, in month: String) -> String { "reward.sealed/\(owner)/\(month)" }
+    static func context(of owner: Member.ID, in month: String) -> String { "reward.sealed/\(owner)/\(month)" }
 }

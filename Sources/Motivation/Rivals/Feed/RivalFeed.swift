@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// What happens in groups, as lines of their pages.
@@ -20,25 +21,25 @@ enum RivalFeed {
     }
 
     /// Writes that a member joined, instead of that they left before.
-    static func joined(_ owner: Int64, _ group: RivalGroup.ID, at now: Date, in db: any SQLConnection) throws {
+    static func joined(_ owner: Member.ID, _ group: RivalGroup.ID, at now: Date, in db: any SQLConnection) throws {
         try Self.forget(owner, group, .left, in: db)
         try Self.write(owner, group, .joined, at: now, in: db)
     }
 
     /// Writes that a member is in a group no more, and takes their other lines away.
-    static func left(_ owner: Int64, _ group: RivalGroup.ID, at now: Date, in db: any SQLConnection) throws {
+    static func left(_ owner: Member.ID, _ group: RivalGroup.ID, at now: Date, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM rival_line WHERE owner_id = \(owner) AND group_id = \(group)")
         try Self.write(owner, group, .left, at: now, in: db)
     }
 
-    static func keeps(_ owner: Int64, _ group: RivalGroup.ID, at now: Date, in db: any SQLConnection) throws {
+    static func keeps(_ owner: Member.ID, _ group: RivalGroup.ID, at now: Date, in db: any SQLConnection) throws {
         try Self.write(owner, group, .keeper, at: now, in: db)
     }
 
     /// Writes the highest step that a member stands on, and takes higher ones away, whose deeds were taken back.
     static func reach(
         _ step: Int,
-        _ owner: Int64,
+        _ owner: Member.ID,
         in group: RivalGroup.ID,
         at now: Date,
         _ db: any SQLConnection
@@ -61,7 +62,7 @@ enum RivalFeed {
     }
 
     private static func write(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ group: RivalGroup.ID,
         _ kind: RivalLine.Kind,
         at now: Date,
@@ -77,7 +78,7 @@ enum RivalFeed {
     }
 
     private static func forget(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ group: RivalGroup.ID,
         _ kind: RivalLine.Kind,
         in db: any SQLConnection

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Something that happened in a group; it says on which day, and not by what.
@@ -15,7 +16,7 @@ struct RivalLine: Sendable, Equatable {
 
     /// A UUID, on which others may hang something.
     let id: ID
-    let member: Int64
+    let member: Member.ID
     let kind: Kind
     /// The step, from 1 to 10; 0 for a line about anything else.
     let step: Int

@@ -19,10 +19,10 @@ struct RivalJoining: Sendable {
     }
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Finds the group of a code, for a member of its age who wasn't removed from it; nil for any other.
-    func find(_ code: String, isAdult: Bool) async throws -> (group: RivalGroup, members: [Int64])? {
+    func find(_ code: String, isAdult: Bool) async throws -> (group: RivalGroup, members: [Member.ID])? {
         try await self.database.read { [owner] db in
             guard let group = try Self.find(code, for: owner, isAdult: isAdult, in: db) else { return nil }
             return (group, try RivalSeat.all(in: group.id, db).map(\.owner))
@@ -82,7 +82,7 @@ struct RivalJoining: Sendable {
 
     /// Seats a member anew; the caller holds the group and has the member's turn.
     static func seat(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ id: RivalGroup.ID,
         _ aims: RivalAims,
         _ scoring: RivalScoring,
@@ -107,7 +107,7 @@ struct RivalJoining: Sendable {
 
     /// Takes a member out; the caller holds the group.
     static func unseat(
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ id: RivalGroup.ID,
         as state: RivalSeat.State,
         at now: Date,
@@ -129,7 +129,7 @@ struct RivalJoining: Sendable {
     /// Lets a member into a group, which the caller holds.
     static func enter(
         _ group: RivalGroup,
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ aims: RivalAims,
         at now: Date,
         in db: any SQLConnection
@@ -146,7 +146,7 @@ struct RivalJoining: Sendable {
 
     private static func find(
         _ code: String,
-        for owner: Int64,
+        for owner: Member.ID,
         isAdult: Bool,
         in db: any SQLConnection
     ) throws -> RivalGroup? {

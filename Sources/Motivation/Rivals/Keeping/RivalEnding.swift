@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Storage
 
 /// The job that ends a group when its days are over everywhere: scores are worked out once more, and stand.
@@ -27,7 +28,7 @@ struct RivalEnding: Sendable {
     /// Works all scores out, lets them stand and tells everybody but who ended it; the caller holds the group.
     static func close(
         _ group: RivalGroup,
-        by keeper: Int64? = nil,
+        by keeper: Member.ID? = nil,
         at now: Date,
         in db: any SQLConnection
     ) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// The work of a group's keeper.
@@ -7,7 +8,7 @@ import Storage
 /// Each action returns false, or nil, for a group that the member doesn't look after, and for members who aren't in it.
 struct RivalKeeping: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Makes a new code; the old one lets nobody in any more.
     func renewCode(of id: RivalGroup.ID) async throws -> Bool {
@@ -22,7 +23,7 @@ struct RivalKeeping: Sendable {
     }
 
     /// Takes a member out, for whom the code works no more.
-    func remove(_ member: Int64, from id: RivalGroup.ID, at now: Date) async throws -> Bool {
+    func remove(_ member: Member.ID, from id: RivalGroup.ID, at now: Date) async throws -> Bool {
         try await self.change(id, with: member, who: .in) { group, db in
             try RivalJoining.unseat(member, id, as: .removed, at: now, in: db)
             try RivalNews.removed(member, group, at: now, in: db)
@@ -31,7 +32,7 @@ struct RivalKeeping: Sendable {
     }
 
     /// Finds who has a seat, for who looks after the group; nil for a seat that there isn't.
-    func member(at seat: RivalSeat.Name, in id: RivalGroup.ID) async throws -> Int64? {
+    func member(at seat: RivalSeat.Name, in id: RivalGroup.ID) async throws -> Member.ID? {
         try await self.database.read { [owner] db in
             guard try RivalStore.find(id, in: db)?.keeper == owner else { return nil }
             return try db.row(
@@ -42,7 +43,7 @@ struct RivalKeeping: Sendable {
 
     /// Lets a removed member back in: at once for ten minutes, later by the code, so that nobody is in a group again, and
     /// shows what they do, without asking for it.
-    func restore(_ member: Int64, to id: RivalGroup.ID, at now: Date) async throws -> Bool {
+    func restore(_ member: Member.ID, to id: RivalGroup.ID, at now: Date) async throws -> Bool {
         try await self.change(id, with: member, who: .removed) { group, db in
             guard let seat = try RivalSeat.find(member, id, in: db) else { return false }
             guard try RivalJoining.isJustOut(seat, at: now, in: db) else {
@@ -54,7 +55,7 @@ struct RivalKeeping: Sendable {
     }
 
     /// Hands the group over to another who is in it.
-    func handOver(_ id: RivalGroup.ID, to member: Int64, at now: Date) async throws -> Bool {
+    func handOver(_ id: RivalGroup.ID, to member: Member.ID, at now: Date) async throws -> Bool {
         try await self.change(id, with: member, who: .in) { group, db in
             try db.execute("UPDATE rival_group SET keeper_id = \(member) WHERE id = \(id)")
             try RivalFeed.keeps(member, id, at: now, in: db)
@@ -64,7 +65,7 @@ struct RivalKeeping: Sendable {
     }
 
     /// Takes over from a keeper who is away; the caller knows that it is this member's turn.
-    func takeOver(_ id: RivalGroup.ID, from keeper: Int64, at now: Date) async throws -> Bool {
+    func takeOver(_ id: RivalGroup.ID, from keeper: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             guard let group = try RivalStore.hold(id, in: db), group.keeper == keeper, group.endedAt == nil,
                 try RivalSeat.find(owner, id, in: db)?.state == .in
@@ -130,7 +131,7 @@ struct RivalKeeping: Sendable {
     /// Changes who is in a group that the member looks after and that hasn't ended.
     private func change(
         _ id: RivalGroup.ID,
-        with member: Int64,
+        with member: Member.ID,
         who state: RivalSeat.State,
         _ work: @Sendable @escaping (RivalGroup, any SQLConnection) throws -> Bool
     ) async throws -> Bool {

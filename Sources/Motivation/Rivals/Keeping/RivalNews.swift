@@ -1,11 +1,12 @@
 import Foundation
+import Members
 import Notices
 import Storage
 import Web
 
 /// Tells members what became of a group of theirs, in the transaction that does it; without places and scores.
 enum RivalNews {
-    static func keeps(_ member: Int64, _ group: RivalGroup, at now: Date, in db: any SQLConnection) throws {
+    static func keeps(_ member: Member.ID, _ group: RivalGroup, at now: Date, in db: any SQLConnection) throws {
         try Notice.tell(
             member,
             .rivalKeeper,
@@ -17,7 +18,7 @@ enum RivalNews {
         )
     }
 
-    static func removed(_ member: Int64, _ group: RivalGroup, at now: Date, in db: any SQLConnection) throws {
+    static func removed(_ member: Member.ID, _ group: RivalGroup, at now: Date, in db: any SQLConnection) throws {
         try Notice.tell(
             member,
             .rivalRemoval,
@@ -30,12 +31,12 @@ enum RivalNews {
     }
 
     /// Takes back that a member isn't in it any more, because they are.
-    static func isIn(_ member: Int64, _ id: RivalGroup.ID, in db: any SQLConnection) throws {
+    static func isIn(_ member: Member.ID, _ id: RivalGroup.ID, in db: any SQLConnection) throws {
         try Notice.takeBack(member, cause: Self.removal(from: id), in: db)
     }
 
     /// Tells everybody in it but who ended it, once for a last day.
-    static func ended(_ group: RivalGroup, by keeper: Int64?, at now: Date, in db: any SQLConnection) throws {
+    static func ended(_ group: RivalGroup, by keeper: Member.ID?, at now: Date, in db: any SQLConnection) throws {
         for seat in try RivalSeat.all(in: group.id, db) where seat.owner != keeper {
             try Notice.tell(
                 seat.owner,

@@ -1,6 +1,7 @@
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
 
 /// Makes groups of rivals.
@@ -19,7 +20,7 @@ struct RivalMaking: Sendable {
     }
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Makes a group with its maker in it; sent again with the same id it changes nothing.
     func make(

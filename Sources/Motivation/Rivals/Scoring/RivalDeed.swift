@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// What groups of rivals read of a deed: neither its time nor its source.
@@ -12,7 +13,7 @@ struct RivalDeed: Sendable, Equatable {
 extension RivalDeed {
     /// Reads a member's deeds that a group scores; what came along by an import was done elsewhere.
     static func all(
-        of owner: Int64,
+        of owner: Member.ID,
         for scoring: RivalScoring,
         through today: CalendarDay,
         at now: Date,

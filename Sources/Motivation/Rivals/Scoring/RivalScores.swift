@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// The scores by which groups are sorted: worked out of the deeds when these change, until a group has ended.
@@ -9,7 +10,7 @@ enum RivalScores {
     /// Brings a member's scores up to date after deeds of these days changed.
     static func settle(
         _ days: Set<CalendarDay>,
-        of owner: Int64,
+        of owner: Member.ID,
         through today: CalendarDay,
         at now: Date,
         in db: any SQLConnection
@@ -23,7 +24,7 @@ enum RivalScores {
     ///
     /// The result of a group that has ended is a fact of its own, and stays.
     static func recount(
-        of owner: Int64,
+        of owner: Member.ID,
         through today: CalendarDay,
         at now: Date,
         in db: any SQLConnection
@@ -37,7 +38,7 @@ enum RivalScores {
         try Self.keep(Running(seat: seat, scoring: scoring), through: latest, at: now, in: db)
     }
 
-    static func forget(of owner: Int64, in group: RivalGroup.ID, _ db: any SQLConnection) throws {
+    static func forget(of owner: Member.ID, in group: RivalGroup.ID, _ db: any SQLConnection) throws {
         try db.execute("DELETE FROM rival_score WHERE owner_id = \(owner) AND group_id = \(group)")
     }
 
@@ -46,7 +47,7 @@ enum RivalScores {
         let scoring: RivalScoring
     }
 
-    private static func running(of owner: Int64, in db: any SQLConnection) throws -> [Running] {
+    private static func running(of owner: Member.ID, in db: any SQLConnection) throws -> [Running] {
         try db.rows(
             """
             SELECT \(RivalSeat.columns), rival_group.scoring, rival_group.first_day, rival_group.last_day

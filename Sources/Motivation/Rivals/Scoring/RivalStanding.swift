@@ -1,6 +1,8 @@
+import Members
+
 /// What one member came to in a group.
 struct RivalStanding: Sendable, Equatable {
-    let member: Int64
+    let member: Member.ID
     /// The order in which they joined the group.
     let number: Int
     let score: Int

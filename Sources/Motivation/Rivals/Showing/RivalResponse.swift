@@ -40,7 +40,7 @@ struct RivalResponse: Encodable, Sendable {
     struct Row: Encodable, Sendable {
         let place: Int
         let score: Int
-        let memberId: Int64
+        let memberId: Member.ID
         /// Null for the member's own row.
         let name: OrNull<String>
     }
@@ -49,7 +49,7 @@ struct RivalResponse: Encodable, Sendable {
         let id: String
         let kind: String
         let step: Int
-        let memberId: Int64
+        let memberId: Member.ID
         let name: OrNull<String>
         let takesCheers: Bool
         let said: OrNull<String>

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps when one member heard songs last, so that lists don't repeat themselves.
 struct HeardSongStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// How long it matters, in seconds: after some weeks a song is as new.
     static let lasting = 30.0 * 86_400

@@ -1,4 +1,5 @@
 package import Foundation
+import Members
 import Playlists
 package import Storage
 import Synchronization
@@ -24,7 +25,7 @@ package final class SongLibraries: Sendable {
 
     private struct Libraries: Sendable {
         /// By the member whose taps and sources are in it; 0 for that without any.
-        var kept: [Int64: Kept] = [:]
+        var kept: [Member.ID: Kept] = [:]
         /// How often the folder's songs changed.
         var changes = 0
     }
@@ -41,11 +42,11 @@ package final class SongLibraries: Sendable {
         self.now = now
     }
 
-    func songs(of owner: Int64) -> SongStore {
+    func songs(of owner: Member.ID) -> SongStore {
         SongStore(database: self.database, owner: owner, hasFolder: self.hasFolder)
     }
 
-    func library(of owner: Int64) async throws -> SongLibrary {
+    func library(of owner: Member.ID) async throws -> SongLibrary {
         let store = self.songs(of: owner)
         let state = try await self.state(store)
         let key = state.isOwn ? owner : 0
@@ -69,7 +70,7 @@ package final class SongLibraries: Sendable {
     }
 
     /// Makes a member's library anew, whatever is kept.
-    func renewed(of owner: Int64) async throws -> SongLibrary {
+    func renewed(of owner: Member.ID) async throws -> SongLibrary {
         let store = self.songs(of: owner)
         // What changes while the songs are read makes this one out of date.
         let state = try await self.state(store)

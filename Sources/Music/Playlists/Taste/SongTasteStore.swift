@@ -1,10 +1,11 @@
+import Members
 import Playlists
 import Storage
 
 /// Keeps what one member likes.
 struct SongTasteStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     func taste() async throws -> SongTaste {
         let rows = try await self.database.rows(

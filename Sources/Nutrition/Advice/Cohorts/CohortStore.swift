@@ -1,11 +1,12 @@
 import FoodCatalogue
 import Foundation
+package import Members
 package import Storage
 
 /// Keeps one member's part in cohorts: their consent, and the foods and exercises that they are shown.
 package struct CohortStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// What a member agreed to have counted.
     enum Consent: Sendable {
@@ -44,7 +45,7 @@ package struct CohortStore: Sendable {
     }
 
     /// Removes a member who is about to leave from the counts; their consent stays.
-    package static func leave(_ owner: Int64, in connection: any SQLConnection) throws {
+    package static func leave(_ owner: Member.ID, in connection: any SQLConnection) throws {
         try connection.execute("DELETE FROM cohort_member WHERE owner_id = \(owner)")
     }
 

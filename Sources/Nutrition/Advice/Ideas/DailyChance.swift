@@ -1,10 +1,11 @@
 import HealthMath
+import Members
 
 /// Pseudorandom numbers that stay the same all day for a member, and differ between members and days.
 struct DailyChance: Sendable {
     private let seed: UInt64
 
-    init(owner: Int64, day: CalendarDay) {
+    init(owner: Member.ID, day: CalendarDay) {
         let member = UInt64(bitPattern: owner) &* 0x9E37_79B9_7F4A_7C15
         self.seed = (member ^ UInt64(bitPattern: Int64(day.number))).mixed
     }

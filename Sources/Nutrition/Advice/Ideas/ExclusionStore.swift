@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Foundation
+import Members
 import Storage
 
 /// Keeps the foods that one member doesn't want proposed.
@@ -8,7 +9,7 @@ struct ExclusionStore: Sendable {
     static let most = 1_000
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the foods, the last excluded first.
     func all() async throws -> [Food.ID] {

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps the recommendations of one nutritionist.
 struct AuthorStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// A recommendation with its rating.
     struct Received: Sendable {

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Foundation
+import Members
 
 /// A nutritionist's recommendation.
 struct Recommendation: Sendable, Equatable, Identifiable {
@@ -22,7 +23,7 @@ struct Recommendation: Sendable, Equatable, Identifiable {
     }
 
     let id: String
-    let author: Int64
+    let author: Member.ID
     let authorName: String
     let content: Content
     let audience: RecommendationAudience

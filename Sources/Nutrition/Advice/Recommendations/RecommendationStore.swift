@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Reads the recommendations as one member sees them, and keeps their opinions.
@@ -9,7 +10,7 @@ struct RecommendationStore: Sendable {
     private static let most = 200
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// The member's opinion of a recommendation.
     struct Opinion: Sendable, Equatable {

@@ -1,15 +1,16 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Copies within one member's diary.
 struct CopyStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
     private let group: EntryGroupStore
 
     /// `timeZone` decides which days are over.
-    init(database: any Database, owner: Int64, timeZone: TimeZone) {
+    init(database: any Database, owner: Member.ID, timeZone: TimeZone) {
         self.database = database
         self.owner = owner
         self.group = EntryGroupStore(database: database, owner: owner, timeZone: timeZone)

@@ -1,11 +1,12 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Storage
 
 /// Reads one member's diary by days.
 struct DiaryStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Reads a day with its meals, its goal and burned energy, in one statement.
     func day(_ day: CalendarDay) async throws -> DiaryDay {
@@ -92,7 +93,7 @@ struct DiaryStore: Sendable {
     /// Selects a row for each entry, or a single one without entries; each has the day's plan.
     ///
     /// The goal is the one in force: the latest that began by that day.
-    private static func statement(_ owner: Int64, _ day: CalendarDay) -> SQL {
+    private static func statement(_ owner: Member.ID, _ day: CalendarDay) -> SQL {
         """
         SELECT created_at, \(DiaryEntry.columns), meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
             goal_carbohydrate, goal_protein, goal_week, goal_shares

@@ -8,7 +8,7 @@ import Storage
 /// Keeps the deeds of a day of one member's diary: logged, written at once; within the goal and close to its macros, when
 /// the day is over.
 struct DayDeeds: Sendable {
-    let owner: Int64
+    let owner: Member.ID
     let timeZone: TimeZone
     /// Whether what it writes rests on an import.
     var cameAlong = false

@@ -10,7 +10,7 @@ struct DaySettling: Sendable {
 
     let database: any Database
     /// Finds a member's time zone; nil for a member who left.
-    let timeZone: @Sendable (Int64) async throws -> TimeZone?
+    let timeZone: @Sendable (Member.ID) async throws -> TimeZone?
     let now: @Sendable () -> Date
 
     /// Settles days; the payload is the member's id and a day, or "all".
@@ -31,7 +31,7 @@ struct DaySettling: Sendable {
     }
 
     /// Settles every day of a member's diary, as after an import.
-    func settleAll(of owner: Int64, in timeZone: TimeZone) async throws {
+    func settleAll(of owner: Member.ID, in timeZone: TimeZone) async throws {
         try await self.settleAll(DayDeeds(owner: owner, timeZone: timeZone))
     }
 

@@ -109,7 +109,7 @@ extension NewEntryForm.Values {
     func entry(
         on day: CalendarDay,
         from lookup: FoodLookup,
-        for owner: Int64
+        for owner: Member.ID
     ) async throws -> (entry: DiaryEntry, nutrients: String) {
         switch self.content {
         case .food(let id, let amount, let unit):

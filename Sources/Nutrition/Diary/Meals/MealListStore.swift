@@ -1,9 +1,10 @@
+import Members
 import Storage
 
 /// Keeps the meals of one member.
 struct MealListStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     func meals() async throws -> MealList {
         try await self.database.read { [owner] db in

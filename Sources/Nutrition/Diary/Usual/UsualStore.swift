@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 
 /// Finds the usual meals of one member.
@@ -9,7 +10,7 @@ struct UsualStore: Sendable {
     static let most = 3
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns proposals for the empty meals of a day, those for the likely meal first.
     func proposals(on day: CalendarDay, meals: MealList, likely: String) async throws -> [UsualMeal] {

@@ -11,7 +11,7 @@ extension DishForm.Values {
         id: Food.ID?,
         known: [DishLine] = [],
         from lookup: FoodLookup,
-        for owner: Int64
+        for owner: Member.ID
     ) async throws -> DishFacts {
         var errors = FormErrors()
         var lines: [DishLine] = []
@@ -45,7 +45,7 @@ extension DishForm.Values {
         inside id: Food.ID?,
         _ known: [DishLine],
         _ lookup: FoodLookup,
-        _ owner: Int64,
+        _ owner: Member.ID,
         into errors: inout FormErrors
     ) async throws -> DishLine? {
         switch draft.content {

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 
 /// Ranks all foods that a member can log in one list.
 extension FoodLookup {
@@ -8,7 +9,7 @@ extension FoodLookup {
         _ filter: FoodFilter = .all,
         limit: Int,
         familiar: [Food.ID: Int],
-        for owner: Int64
+        for owner: Member.ID
     ) async throws -> [FoodSummary] {
         let question = Question(text)
         let own = try await self.own(for: owner)
@@ -67,7 +68,7 @@ extension FoodLookup {
     }
 
     /// Returns the names of all the member's own foods, meals and recipes.
-    private func own(for owner: Int64) async throws -> OwnFoodIndex.Things {
+    private func own(for owner: Member.ID) async throws -> OwnFoodIndex.Things {
         try await self.ownIndex.things(of: owner) {
             var foods = try await OwnFoodStore(database: self.database, owner: owner).page(limit: OwnFood.most)
                 .map { FoodSummary($0.food) }

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Synchronization
 
 /// Caches for half a minute what a member often eats, because typing a word makes five searches within seconds.
@@ -13,10 +14,10 @@ final class HabitCache: Sendable {
     private static let span = Duration.seconds(30)
     /// The most foods of all members together: about 12 MB.
     private static let most = 200_000
-    private let entries = Mutex<[Int64: Entry]>([:])
+    private let entries = Mutex<[Member.ID: Entry]>([:])
 
     /// Returns the cached habits, or reads them by `read`.
-    func habits(of owner: Int64, _ read: () async throws -> [Food.ID: Int]) async throws -> [Food.ID: Int] {
+    func habits(of owner: Member.ID, _ read: () async throws -> [Food.ID: Int]) async throws -> [Food.ID: Int] {
         if let entry = self.entries.withLock({ $0[owner] }), entry.until > .now { return entry.habits }
         let habits = try await read()
         self.entries.withLock { entries in

@@ -27,7 +27,7 @@ extension HistoryStore {
     }
 
     /// Returns the statement, which looks each food up in an index: a veteran's thousands of entries aren't read.
-    static func lastPortions(of foods: [Food.ID], _ owner: Int64) -> SQL {
+    static func lastPortions(of foods: [Food.ID], _ owner: Member.ID) -> SQL {
         """
         SELECT asked.column1, entry.amount, entry.unit, entry.grams FROM (VALUES \(self.rows(foods))) AS asked
         JOIN diary_entry AS entry ON entry.owner_id = \(owner) AND entry.id = (

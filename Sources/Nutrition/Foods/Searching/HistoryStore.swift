@@ -1,11 +1,12 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Storage
 
 /// Finds the foods that one member has eaten, so that they can be logged again by one tap.
 struct HistoryStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// A food as it was eaten the last time.
     struct Eaten: Sendable, Equatable {

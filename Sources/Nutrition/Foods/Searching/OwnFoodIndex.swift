@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 import Synchronization
 
 /// Caches for some seconds a member's own foods with their index, because typing a word makes five searches.
@@ -20,10 +21,10 @@ final class OwnFoodIndex: Sendable {
     private static let span = Duration.seconds(5)
     /// The most foods of all members together: about 30 MB with their words.
     private static let most = 30_000
-    private let entries = Mutex<[Int64: Entry]>([:])
+    private let entries = Mutex<[Member.ID: Entry]>([:])
 
     /// Returns the cached foods, or reads them by `read`.
-    func things(of owner: Int64, _ read: () async throws -> ([FoodSummary], Set<Food.ID>)) async throws -> Things {
+    func things(of owner: Member.ID, _ read: () async throws -> ([FoodSummary], Set<Food.ID>)) async throws -> Things {
         if let entry = self.entries.withLock({ $0[owner] }), entry.until > .now { return entry.things }
         let (foods, given) = try await read()
         var index = WordIndex()
@@ -39,7 +40,7 @@ final class OwnFoodIndex: Sendable {
         return things
     }
 
-    func forget(_ owner: Int64) {
+    func forget(_ owner: Member.ID) {
         self.entries.withLock { entries in entries[owner] = nil }
     }
 }

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// Connects the calendars that members send or name.
@@ -22,7 +23,7 @@ struct CalendarConnector: Sendable {
     /// Throws `FormErrors` for a calendar that can't be read.
     func connect(
         _ values: ConnectForm.Values,
-        for member: Int64
+        for member: Member.ID
     ) async throws -> (
         calendar: ConnectedCalendar, isNew: Bool
     ) {
@@ -50,7 +51,7 @@ struct CalendarConnector: Sendable {
     func connect(
         file bytes: [UInt8],
         _ values: UploadForm.Values,
-        for member: Int64
+        for member: Member.ID
     ) async throws -> (
         calendar: ConnectedCalendar, isNew: Bool
     ) {

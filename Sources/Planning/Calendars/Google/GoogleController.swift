@@ -102,7 +102,7 @@ struct GoogleController: Controller {
     private func keep(
         _ settings: GoogleSettings,
         again: String?,
-        for member: Int64
+        for member: Member.ID
     ) async throws -> (words: String, isNew: Bool) {
         let store = self.reader.store(of: member)
         if let again, let known = try await store.settings(of: again) {

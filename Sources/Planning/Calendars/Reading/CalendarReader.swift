@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Reads calendars and stores the results, when one is connected and whenever one is due.
@@ -10,7 +11,7 @@ struct CalendarReader: Sendable {
     /// Opens sources by kind; a kind without an entry can't be connected here.
     let sources: [ConnectedCalendar.Kind: Open]
     /// Nil for a member who left.
-    let owner: @Sendable (Int64) async throws -> CalendarOwner?
+    let owner: @Sendable (Member.ID) async throws -> CalendarOwner?
     let now: @Sendable () -> Date
 
     /// Reads a new calendar and stores it with its busy times; sent again, its id returns the stored one.
@@ -18,7 +19,7 @@ struct CalendarReader: Sendable {
     /// Throws `CalendarTrouble` when it can't be read, `CalendarStore.Full` when the member has too many.
     func connect(
         _ new: NewCalendar,
-        for member: Int64
+        for member: Member.ID
     ) async throws -> (calendar: ConnectedCalendar, isNew: Bool) {
         let store = self.store(of: member)
         if let there = try await store.find(new.id) { return (there, false) }
@@ -62,7 +63,7 @@ struct CalendarReader: Sendable {
         try await self.store(of: calendar.owner).settle(calendar, outcome, zone: owner.zone, at: self.now())
     }
 
-    func store(of member: Int64) -> CalendarStore {
+    func store(of member: Member.ID) -> CalendarStore {
         CalendarStore(database: self.database, seal: self.seal, owner: member)
     }
 

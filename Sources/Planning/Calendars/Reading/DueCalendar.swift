@@ -1,9 +1,10 @@
 import Foundation
+import Members
 import Storage
 
 /// A calendar that is due to be read.
 struct DueCalendar: Sendable {
-    let owner: Int64
+    let owner: Member.ID
     let id: String
     let kind: ConnectedCalendar.Kind
     let showsTitles: Bool

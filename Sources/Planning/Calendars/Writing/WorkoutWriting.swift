@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Notices
 import Storage
 import Web
@@ -37,7 +38,7 @@ struct WorkoutWriting: Sendable {
         }
     }
 
-    private func write(_ id: String, of owner: Int64) async throws {
+    private func write(_ id: String, of owner: Member.ID) async throws {
         let plans = PlannedWorkoutStore(database: self.database, owner: owner)
         let written = WrittenStore(database: self.database, owner: owner)
         for _ in 0..<Self.mostTurns {
@@ -62,7 +63,7 @@ struct WorkoutWriting: Sendable {
         }
     }
 
-    private func writer(_ calendar: String, _ owner: Int64) async throws -> (any CalendarWriting)? {
+    private func writer(_ calendar: String, _ owner: Member.ID) async throws -> (any CalendarWriting)? {
         let store = self.calendars(of: owner)
         guard let kind = try await store.find(calendar)?.kind, let open = self.writers[kind],
             let settings = try await store.settings(of: calendar)
@@ -74,12 +75,12 @@ struct WorkoutWriting: Sendable {
         PlannedEvent(id: plan.id, title: plan.title, about: self.address(plan), time: plan.time)
     }
 
-    private func calendars(of owner: Int64) -> CalendarStore {
+    private func calendars(of owner: Member.ID) -> CalendarStore {
         CalendarStore(database: self.database, seal: self.seal, owner: owner)
     }
 
     /// Tells the member about a trouble, at most once a day, however many plans wait.
-    private func tell(_ trouble: CalendarTrouble, to owner: Int64) async throws {
+    private func tell(_ trouble: CalendarTrouble, to owner: Member.ID) async throws {
         guard let calendar = try await self.calendars(of: owner).forWorkouts() else { return }
         let now = self.now()
         let day = now.milliseconds / 86_400_000

@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// Stores which planned workouts of a member stand in which calendar.
@@ -9,7 +10,7 @@ struct WrittenStore: Sendable {
     }
 
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     func find(_ planned: String) async throws -> Written? {
         try await self.database.row(

@@ -1,13 +1,14 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Notices
 import Storage
 
 /// Keeps the reminders to train of one member.
 struct WorkoutReminderStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
     var agreed = AgreedPlans.none
 
     /// Returns the last month's reminders and those to come, the latest first.
@@ -146,7 +147,7 @@ struct WorkoutReminderStore: Sendable {
         _ = try await plans.settle(plan, as: settled, isCheckIn: isCheckIn, at: now)
     }
 
-    private static func one(_ id: String, of owner: Int64) -> SQL {
+    private static func one(_ id: String, of owner: Member.ID) -> SQL {
         "SELECT \(StoredReminder.columns) FROM workout_reminder WHERE owner_id = \(owner) AND id = \(id)"
     }
 }

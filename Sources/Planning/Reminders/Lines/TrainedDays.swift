@@ -1,19 +1,24 @@
 import Deeds
 import HealthMath
+import Members
 import Storage
 
 /// Reads on which days members trained lately, from their deeds.
 struct TrainedDays: Sendable {
     /// Days with any training, or a check-in.
-    let any: [Int64: Set<CalendarDay>]
+    let any: [Member.ID: Set<CalendarDay>]
     /// Days with a completed workout.
-    let workouts: [Int64: Set<CalendarDay>]
+    let workouts: [Member.ID: Set<CalendarDay>]
 
     /// Reads the days from `day` on, a batch of members at a time.
-    static func read(_ owners: [Int64], since day: CalendarDay, in database: any Database) async throws -> TrainedDays {
+    static func read(
+        _ owners: [Member.ID],
+        since day: CalendarDay,
+        in database: any Database
+    ) async throws -> TrainedDays {
         let kinds = [Deed.Kind.workoutDone, .minutesTrained, .checkedIn].map(\.name)
-        var any: [Int64: Set<CalendarDay>] = [:]
-        var workouts: [Int64: Set<CalendarDay>] = [:]
+        var any: [Member.ID: Set<CalendarDay>] = [:]
+        var workouts: [Member.ID: Set<CalendarDay>] = [:]
         for some in owners.filledHandfuls {
             let deeds = try await database.rowsSettingAside(
                 """

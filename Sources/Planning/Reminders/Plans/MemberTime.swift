@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// The input of a member's reminders: settings, free days and planned workouts.
@@ -12,7 +13,7 @@ struct MemberTime: Sendable {
     static func read(
         _ database: any Database,
         _ seal: Seal,
-        of owner: Int64,
+        of owner: Member.ID,
         in zone: TimeZone,
         from day: CalendarDay,
         count: Int,

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Whether a member without reminders to train is reminded of the workouts they plan.
 struct PlanReminding: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns nil until they were asked.
     func answer() async throws -> Bool? {
@@ -17,7 +18,7 @@ struct PlanReminding: Sendable {
     }
 
     /// Reminds a member of plans who was never asked, in the caller's transaction; it adds no job.
-    static func begin(of owner: Int64, in db: any SQLConnection) throws {
+    static func begin(of owner: Member.ID, in db: any SQLConnection) throws {
         try ReminderPlanStore.begin(owner, in: db)
         try db.execute(
             "UPDATE reminder_plan SET reminds_plans = 1 WHERE owner_id = \(owner) AND reminds_plans IS NULL"

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Stores when each member's reminders are planned again, and writes the resulting rows.
@@ -11,7 +12,7 @@ struct ReminderPlanStore: Sendable {
 
     /// The version of a member's plan, which grows with every plan that is written.
     struct PlanVersion: Sendable, Hashable {
-        let owner: Int64
+        let owner: Member.ID
         let number: Int64
 
         var name: RowName { RowName("reminder_plan", owner: self.owner) }
@@ -43,7 +44,7 @@ struct ReminderPlanStore: Sendable {
     }
 
     /// Returns the version of a member's plan; makes the row if needed.
-    func version(of owner: Int64) async throws -> PlanVersion {
+    func version(of owner: Member.ID) async throws -> PlanVersion {
         let statement: SQL = "SELECT owner_id, turn FROM reminder_plan WHERE owner_id = \(owner)"
         if let known = try await self.database.row(statement, Self.version) { return known }
         return try await self.database.write { db in
@@ -105,7 +106,7 @@ struct ReminderPlanStore: Sendable {
     }
 
     /// Makes a member's row, if there is none, so that it can be locked.
-    static func begin(_ owner: Int64, in db: any SQLConnection) throws {
+    static func begin(_ owner: Member.ID, in db: any SQLConnection) throws {
         try db.execute(
             """
             INSERT INTO reminder_plan (owner_id, turn, last_line) VALUES (\(owner), 0, '')
@@ -115,7 +116,7 @@ struct ReminderPlanStore: Sendable {
     }
 
     /// Locks a member's reminders until the transaction ends.
-    static func hold(_ owner: Int64, in db: any SQLConnection) throws {
+    static func hold(_ owner: Member.ID, in db: any SQLConnection) throws {
         try db.forEach("SELECT turn FROM reminder_plan WHERE owner_id = \(owner) \(Self.holding(db.dialect))") { _ in }
     }
 
@@ -144,7 +145,7 @@ struct ReminderPlanStore: Sendable {
     }
 
     private static func known(
-        _ owners: [Int64],
+        _ owners: [Member.ID],
         from day: CalendarDay,
         in db: any SQLConnection
     ) throws -> [StoredReminder] {

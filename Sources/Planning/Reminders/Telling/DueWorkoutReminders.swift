@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Reads the due reminders of all members by the index on their time, so that the cost grows with what is due and not
@@ -81,7 +82,7 @@ struct DueWorkoutReminders: Sendable {
     }
 
     /// Stores the sentence that each member got last.
-    static func remember(_ lines: [Int64: String], in db: any SQLConnection) throws {
+    static func remember(_ lines: [Member.ID: String], in db: any SQLConnection) throws {
         let rows = lines.sorted { $0.key < $1.key }.map { owner, line -> [any SQLBindable] in [owner, line] }
         for some in rows.filledHandfuls {
             try db.execute(

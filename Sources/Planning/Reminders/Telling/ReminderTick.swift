@@ -164,7 +164,7 @@ struct ReminderTick: Sendable {
     }
 
     private func take(_ steps: [(Step, lastLine: String)], _ now: Date, in db: any SQLConnection) throws {
-        var lines: [Int64: String] = [:]
+        var lines: [Member.ID: String] = [:]
         var moved: [(reminder: StoredReminder, line: String)] = []
         var notices: [ReminderNotice] = []
         for (step, lastLine) in steps {

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps the exercises that one member excluded for good.
 struct ExerciseExclusionStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns them, the last excluded first.
     func all() async throws -> [Exercise.ID] {

@@ -1,10 +1,11 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps one member's own exercises.
 struct OwnExerciseStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns nil when there is none or it was removed.
     func find(_ id: Exercise.ID) async throws -> OwnExercise? {
@@ -112,13 +113,13 @@ struct OwnExerciseStore: Sendable {
         try await database.purge("own_exercise", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
-    private static func known(_ id: Exercise.ID, of owner: Int64, in db: any SQLConnection) throws -> OwnExercise? {
+    private static func known(_ id: Exercise.ID, of owner: Member.ID, in db: any SQLConnection) throws -> OwnExercise? {
         try db.row("SELECT \(OwnExercise.columns) FROM own_exercise WHERE owner_id = \(owner) AND id = \(id)") {
             try OwnExercise($0)
         }
     }
 
-    private static func checkRoom(of owner: Int64, in db: any SQLConnection) throws {
+    private static func checkRoom(of owner: Member.ID, in db: any SQLConnection) throws {
         let count = try db.row(
             "SELECT COUNT(*) FROM own_exercise WHERE owner_id = \(owner) AND removed_at IS NULL"
         ) { try $0.int(0) }

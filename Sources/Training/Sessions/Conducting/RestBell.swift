@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Notices
 import Storage
 
@@ -13,7 +14,7 @@ struct RestBell: Sendable {
 
     /// Schedules the notice for a page that goes to sleep; does nothing when no rest is on, and schedules each rest
     /// once.
-    func ask(for session: TrainingSession, of owner: Int64) async throws {
+    func ask(for session: TrainingSession, of owner: Member.ID) async throws {
         guard !session.state.isPaused, let ends = session.state.restEnds(at: self.sessions.now().milliseconds) else {
             return
         }

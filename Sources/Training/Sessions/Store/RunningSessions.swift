@@ -1,3 +1,4 @@
+import Members
 import Synchronization
 
 /// A cache of the sessions that changed last.
@@ -6,7 +7,7 @@ import Synchronization
 /// session for every set, and nothing depends on it.
 final class RunningSessions: Sendable {
     private struct Key: Hashable {
-        let owner: Int64
+        let owner: Member.ID
         let id: String
     }
 
@@ -15,12 +16,12 @@ final class RunningSessions: Sendable {
 
     init() {}
 
-    func find(_ id: String, of owner: Int64) -> TrainingSession? {
+    func find(_ id: String, of owner: Member.ID) -> TrainingSession? {
         self.sessions.withLock { $0[Key(owner: owner, id: id)] }
     }
 
     /// Keeps a session, or drops it once it is over, because hardly any events follow.
-    func remember(_ session: TrainingSession, of owner: Int64) {
+    func remember(_ session: TrainingSession, of owner: Member.ID) {
         let key = Key(owner: owner, id: session.id)
         self.sessions.withLock { sessions in
             guard session.state.end == nil else {

@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// Sessions under way follow their workout when it changes; the caller's transaction holds both.
@@ -5,7 +6,11 @@ extension WorkoutSessionStore {
     /// Reads the session of a workout that isn't over, and locks it until the transaction ends; nil without one.
     ///
     /// Asked for before the workout's row is written, as the end of a session writes the two in that order.
-    static func holdUnderway(of workout: String, of owner: Int64, in db: any SQLConnection) throws -> TrainingSession? {
+    static func holdUnderway(
+        of workout: String,
+        of owner: Member.ID,
+        in db: any SQLConnection
+    ) throws -> TrainingSession? {
         try db.row(
             """
             UPDATE training_session SET version = version
@@ -21,7 +26,7 @@ extension WorkoutSessionStore {
         _ session: TrainingSession,
         _ plan: WorkoutPlan,
         after old: WorkoutPlan,
-        of owner: Int64,
+        of owner: Member.ID,
         in db: any SQLConnection
     ) throws {
         guard let changed = try session.following(plan, after: old) else { return }

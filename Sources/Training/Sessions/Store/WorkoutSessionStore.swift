@@ -1,12 +1,13 @@
 import Foundation
 import HealthMath
+import Members
 import Portability
 import Storage
 
 /// Keeps the sessions of one member.
 struct WorkoutSessionStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
     let energy: EnergyLog
     let running: RunningSessions
 
@@ -132,7 +133,7 @@ struct WorkoutSessionStore: Sendable {
         try db.row(Self.row(id, of: self.owner), Self.session) ?? nil
     }
 
-    private static func row(_ id: String, of owner: Int64) -> SQL {
+    private static func row(_ id: String, of owner: Member.ID) -> SQL {
         "SELECT \(Self.columns) FROM training_session WHERE owner_id = \(owner) AND id = \(id)"
     }
 

@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 extension ActivityStore {
@@ -11,7 +12,8 @@ extension ActivityStore {
     }
 
     /// Returns those of some activities that were sessions, whose summaries can be opened.
-    static func summaries(of ids: [String], of owner: Int64, in database: any Database) async throws -> Set<String> {
+    static func summaries(of ids: [String], of owner: Member.ID, in database: any Database) async throws -> Set<String>
+    {
         guard !ids.isEmpty else { return [] }
         return Set(
             try await database.rows(

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 
 /// The preset of the first workout after a break: a step easier and a step or two shorter than the last one.
@@ -19,7 +20,7 @@ struct EasyStart: Sendable, Equatable {
     }
 
     /// Reads a member's last day of training up to `today`.
-    static func read(of owner: Int64, on today: CalendarDay, in database: any Database) async throws -> EasyStart? {
+    static func read(of owner: Member.ID, on today: CalendarDay, in database: any Database) async throws -> EasyStart? {
         let last = try await database.row(
             """
             SELECT MAX(day) FROM activity

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 
 extension TrainingHistory {
@@ -8,8 +9,11 @@ extension TrainingHistory {
     /// Reads a member's training in the two weeks up to `day`, in one statement.
     ///
     /// An exercise logged without sets counts as one; sets of warm-up, ramp-up and cool-down train nothing.
-    static func read(of owner: Int64, until day: CalendarDay, in database: any Database) async throws -> TrainingHistory
-    {
+    static func read(
+        of owner: Member.ID,
+        until day: CalendarDay,
+        in database: any Database
+    ) async throws -> TrainingHistory {
         let rows = try await database.rows(
             """
             SELECT a.day, COALESCE(s.exercise_id, a.exercise_id), COUNT(*), MAX(COALESCE(s.exertion, a.exertion))

@@ -155,7 +155,7 @@ struct PlateChooserTests {
                 excluded: [],
                 history: PlateHistory([]),
                 habits: [:],
-                chance: DailyChance(owner: Int64(number + 1), day: CalendarDay(number: day)),
+                chance: DailyChance(owner: Member.ID(number + 1), day: CalendarDay(number: day)),
                 looksOnly: true
             )
             .choose(from: plates).first?.plate.main.words

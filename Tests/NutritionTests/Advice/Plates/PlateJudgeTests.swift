@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Support
 import Testing
 
@@ -12,7 +13,7 @@ struct PlateJudgeTests {
         let sides = try await ShippedPlates.sides()
         let judge = PlateJudge(try await ShippedPlates.all(), sides: sides)
         let first = try Kitchen.day("2026-03-02")
-        let month = judge.month(of: eater, owner: Int64(number + 1), days: Soak.isOn ? 30 : 14, from: first)
+        let month = judge.month(of: eater, owner: Member.ID(number + 1), days: Soak.isOn ? 30 : 14, from: first)
         #expect(month.days.allSatisfy { $0.meals.count == 4 })
         // 28 meals a week.
         #expect(month.fewestOfWeek >= 20, "\(eater.name): \(month.fewestOfWeek)")

@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Support
 import Testing
 import Web
@@ -10,7 +11,7 @@ import Web
 struct CopyStoreTests {
     private static let id = "6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1e07"
 
-    private func copies(_ kitchen: Kitchen, of owner: Int64) -> CopyStore {
+    private func copies(_ kitchen: Kitchen, of owner: Member.ID) -> CopyStore {
         CopyStore(database: kitchen.database, owner: owner, timeZone: .gmt)
     }
 

@@ -1,10 +1,11 @@
 import HealthMath
+import Members
 import Storage
 
 /// Reads what one member ate and whether they trained, as far as plates need it.
 struct PlateHistoryStore: Sendable {
     let database: any Database
-    let owner: Int64
+    let owner: Member.ID
 
     /// Returns the foods of a day and the week before it.
     func history(of day: CalendarDay) async throws -> PlateHistory {

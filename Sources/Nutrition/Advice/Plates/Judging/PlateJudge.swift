@@ -20,14 +20,14 @@ package struct PlateJudge: Sendable {
 
     package func months(of days: Int, from first: CalendarDay) -> [PlateMonth] {
         PlateEater.all.enumerated().map { number, eater in
-            self.month(of: eater, owner: Int64(number + 1), days: days, from: first)
+            self.month(of: eater, owner: Member.ID(number + 1), days: days, from: first)
         }
     }
 
     /// - Parameter choice: the place of the proposal that they take of every list; the last of a shorter one.
     func month(
         of eater: PlateEater,
-        owner: Int64,
+        owner: Member.ID,
         days: Int,
         from first: CalendarDay,
         taking choice: Int = 0
@@ -62,7 +62,7 @@ package struct PlateJudge: Sendable {
 
     private func list(
         for eater: PlateEater,
-        _ owner: Int64,
+        _ owner: Member.ID,
         _ today: PlateDay,
         _ place: Int,
         after eaten: [(day: CalendarDay, served: ServedPlate)]

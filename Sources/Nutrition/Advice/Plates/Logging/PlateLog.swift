@@ -45,7 +45,7 @@ struct PlateLog: Sendable {
     private func entries(
         _ values: DevicePlateForm.Values,
         on day: CalendarDay,
-        for owner: Int64
+        for owner: Member.ID
     ) async throws -> (name: String, entries: [(entry: DiaryEntry, nutrients: String)]) {
         if FoodOrigin(values.plate).isOwn { return try await self.ownEntries(values, on: day, for: owner) }
         guard let plate = try await self.table.plate(values.plate) else { throw Self.missing }
@@ -78,7 +78,7 @@ struct PlateLog: Sendable {
     private func ownEntries(
         _ values: DevicePlateForm.Values,
         on day: CalendarDay,
-        for owner: Int64
+        for owner: Member.ID
     ) async throws -> (name: String, entries: [(entry: DiaryEntry, nutrients: String)]) {
         guard let found = try await DishStore(database: self.database, owner: owner).find(values.plate) else {
             throw Self.missing

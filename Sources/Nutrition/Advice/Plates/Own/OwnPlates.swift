@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Storage
 
 /// Makes plates of a member's own recipes and saved meals.
@@ -11,7 +12,7 @@ struct OwnPlates: Sendable {
     private static let most = 20
 
     /// Returns own plates; only dishes whose every food the catalogue knows are proposed to members with needs.
-    func plates(of owner: Int64, _ needs: Set<Diet>) async throws -> [Plate] {
+    func plates(of owner: Member.ID, _ needs: Set<Diet>) async throws -> [Plate] {
         let store = DishStore(database: self.database, owner: owner)
         var dishes: [Dish] = []
         for kind in Dish.Kind.allCases { dishes += try await store.page(kind, limit: Self.most) }
@@ -26,7 +27,7 @@ struct OwnPlates: Sendable {
         return plates
     }
 
-    private func contents(of parts: [DishIngredient], for owner: Int64) async throws -> FoodContents {
+    private func contents(of parts: [DishIngredient], for owner: Member.ID) async throws -> FoodContents {
         var contents: FoodContents = []
         for part in parts {
             guard let id = part.food, FoodOrigin(id) == .catalogue,
