@@ -194,7 +194,6 @@ package struct AccountsWing: Wing {
                 views: views,
                 now: now
             ),
-            InvitationAPIController(database: database, publicAddress: floor.site.publicAddress, now: now),
             ManagementController(
                 store: ManagementStore(database: database, leaving: leaving, now: now),
                 proof: proof,

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// Serves the page on which administrators say who may sign up, and make invitations.
+/// Serves the page on which administrators say who may sign up, and make invitations; the API of invitations.
 ///
 /// | route | does |
 /// |---|---|
@@ -16,6 +16,9 @@ import Web
 /// | `GET /admin/invitations` | leads to the page of sign-up |
 /// | `GET`, `POST /admin/invitations/{id}/removal` | asks why, ends one |
 /// | `POST /admin/invitations/{id}/restoration` | undoes that |
+/// | `GET /api/v1/admin/invitations?after=` | those that are good, never their links |
+/// | `POST /api/v1/admin/invitations` | makes one, and shows its link once |
+/// | `POST /api/v1/admin/invitations/{id}/end` | ends one, with a reason |
 struct InvitationController: Controller {
     let database: any Database
     let publicAddress: String
@@ -35,6 +38,10 @@ struct InvitationController: Controller {
         administration.get(AccountLinks.invitationEnd, use: self.askWhy)
         administration.post(AccountLinks.invitationEnd, .changesMembers, use: self.end)
         administration.post(AccountLinks.invitationReturn, .changesMembers, use: self.restore)
+        let api = routes.administrationAPI
+        api.get(InvitationAPI.all, use: self.answerOpen)
+        api.post(InvitationAPI.all, .changesMembers, use: self.answerInvitation)
+        api.post(InvitationAPI.end, .changesMembers, use: self.answerEnd)
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {
@@ -80,10 +87,7 @@ struct InvitationController: Controller {
     func invite(request: Request, context: AdminContext) async throws -> Response {
         let form = try await request.form(InvitationForm.self)
         return try await form.submit(again: { try await self.page(form.input, $0, context) }) { values in
-            let made = try await self.store.make(values, by: context.administrator, at: self.now())
-            guard let made else {
-                throw FormErrors("form", "\(Invitation.most) invitations are open already. End one first.")
-            }
+            let made = try await self.made(values, context)
             var response = try await self.page(FormInput(), FormErrors(), made: made, context).response()
             response.headers[.cacheControl] = "private, no-store"
             return response
@@ -98,11 +102,8 @@ struct InvitationController: Controller {
         let invitation = try await self.invitation(context)
         let form = try await request.form(InvitationEndForm.self)
         return try await form.submit(again: { try self.page(ending: invitation, form, $0, context) }) { reason in
-            let (id, administrator) = (invitation.id, context.administrator)
-            guard try await self.store.end(id, because: reason, by: administrator, at: self.now()) else {
-                throw Self.ended
-            }
-            let undo = AccountLinks.invitationReturn(id)
+            try await self.end(invitation.id, because: reason, context)
+            let undo = AccountLinks.invitationReturn(invitation.id)
             return .onward(
                 to: Places.signUpRule.path,
                 toast: Toast("That link lets nobody in any more", undo: undo)
@@ -115,6 +116,44 @@ struct InvitationController: Controller {
             throw Conflict("Only who ended it undoes that, within ten minutes. Make a new one.")
         }
         return .onward(to: Places.signUpRule.path, toast: Toast("That link counts again"))
+    }
+
+    func answerOpen(request: Request, context: AdminContext) async throws -> JSONResponse {
+        let after = try request.query(InvitationListForm.self).after
+        return JSONResponse(InvitationsResponse(try await self.open(after: after)))
+    }
+
+    func answerInvitation(request: Request, context: AdminContext) async throws -> JSONResponse {
+        let made = try await self.made(try await request.form(InvitationForm.self).values(), context)
+        let link = self.publicAddress + AccountLinks.signUp(made)
+        return JSONResponse(NewInvitationResponse(link: link), status: .created)
+    }
+
+    func answerEnd(request: Request, context: AdminContext) async throws -> HTTPResponse.Status {
+        let (id, reason) = (try context.id(), try await request.form(InvitationEndForm.self).values())
+        try await self.end(id, because: reason, context)
+        return .noContent
+    }
+
+    private func made(_ values: InvitationForm.Values, _ context: AdminContext) async throws -> SecretToken {
+        guard let made = try await self.store.make(values, by: context.administrator, at: self.now()) else {
+            throw FormErrors("form", "\(Invitation.most) invitations are open already. End one first.")
+        }
+        return made
+    }
+
+    private func end(_ id: String, because reason: String, _ context: AdminContext) async throws {
+        guard try await self.store.end(id, because: reason, by: context.administrator, at: self.now()) else {
+            throw Self.ended
+        }
+    }
+
+    private func open(after cursor: Cursor?) async throws -> [Invitation] {
+        try await self.store.open(
+            at: self.now(),
+            after: cursor.map { ($0.at, $0.id) },
+            limit: InvitationsPage.length
+        )
     }
 
     private static let ended = NotFound("This invitation has ended already.")
@@ -146,8 +185,7 @@ struct InvitationController: Controller {
         _ context: AdminContext
     ) async throws -> Page {
         let rule = try await self.database.read { try SignUpRule.current(in: $0) }
-        let open = try await self.store
-            .open(at: self.now(), after: cursor.map { ($0.at, $0.id) }, limit: InvitationsPage.length)
+        let open = try await self.open(after: cursor)
         let link = made.map { self.publicAddress + AccountLinks.signUp($0) } ?? ""
         let frame = self.views.frame("Who may sign up", back: Places.administration.path, in: context)
         return try self.views.render(

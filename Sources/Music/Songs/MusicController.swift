@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import Members
 import Storage
@@ -116,5 +117,14 @@ struct MusicController: Controller {
 
     private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
         self.views.frame(title, back: back, tab: .training, help: Places.help("music"), in: context)
+    }
+
+    func answerAll(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let search = try request.query(SongSearchForm.self).values()
+        return JSONResponse(SongsResponse(try await self.store(context).find(search), search))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(SongResponse(try await self.song(context)))
     }
 }
