@@ -39,7 +39,6 @@ struct ChatController: Controller {
     }
 
     private static let lines = 50
-    private static let missing = NotFound("There is no such chat of yours.")
 
     func list(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
@@ -82,15 +81,15 @@ struct ChatController: Controller {
         }
         let form = try await request.form(MessageForm.self)
         return try await form.submit(again: { try await self.page(of: form, $0, in: context) }) { values in
-            let outcome = try await self.send(values, context)
-            if case .tooMany(let seconds) = outcome {
+            do {
+                return .onward(to: ChatLinks.chat(try await self.send(values, context).chat) + "#latest")
+            } catch let refusal as TooOften {
                 // Shows the page again, so that what was typed stays.
-                let errors = FormErrors("text", Self.tooMany)
+                let errors = FormErrors("text", Chats.tooMany)
                 var response = try await self.page(of: form, errors, .tooManyRequests, in: context).response()
-                response.headers[.retryAfter] = String(seconds)
+                response.headers[.retryAfter] = String(refusal.seconds)
                 return response
             }
-            return .onward(to: ChatLinks.chat(try Self.added(outcome).chat) + "#latest")
         }
     }
 
@@ -123,7 +122,7 @@ struct ChatController: Controller {
 
     func answerSending(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await request.form(MessageForm.self).values()
-        let added = try Self.added(try await self.send(values, context))
+        let added = try await self.send(values, context)
         let answer = MessageResponse(added.message, in: added.chat, for: context.signedIn.id)
         return JSONResponse(answer, status: added.isNew ? .created : .ok)
     }
@@ -133,35 +132,19 @@ struct ChatController: Controller {
         _ context: ConfirmedContext,
         pictured: Bool = false
     ) async throws -> Chats.Conversation {
-        let id = try context.id(orElse: Self.missing)
+        let id = try context.id(orElse: Chats.missing)
         guard let found = try await self.chats.find(id, of: context.signedIn, pictured: pictured) else {
-            throw Self.missing
+            throw Chats.missing
         }
         return found
     }
 
-    private func send(_ values: MessageForm.Values, _ context: ConfirmedContext) async throws -> Chats.Sending {
-        try await self.chats.send(values, to: context.id(orElse: Self.missing), by: context.signedIn)
+    private func send(_ values: MessageForm.Values, _ context: ConfirmedContext) async throws -> MessageStore.Added {
+        try await self.chats.send(values, to: context.id(orElse: Chats.missing), by: context.signedIn)
     }
-
-    /// Returns the added message, or the HTTP error that says why none was added.
-    private static func added(_ outcome: Chats.Sending) throws -> MessageStore.Added {
-        switch outcome {
-        case .added(let added): return added
-        case .noChat: throw Self.missing
-        case .closed(let buddyName):
-            throw NotAllowed("\(buddyName) can't be written to at the moment.")
-        case .tooMany(let seconds):
-            throw TooOften(seconds: seconds, words: Self.tooMany)
-        case .saidToMany: throw FormErrors("text", SaidAlike.words)
-        case .full: throw FormErrors("text", MessageStore.Full.words)
-        }
-    }
-
-    private static let tooMany = "That was a lot at once. Wait a moment and send it again."
 
     private func read(_ chat: Chat, upTo number: Int64, _ context: ConfirmedContext) async throws {
-        guard try await self.chats.read(chat, upTo: number, by: context.signedIn) else { throw Self.missing }
+        guard try await self.chats.read(chat, upTo: number, by: context.signedIn) else { throw Chats.missing }
     }
 
     /// Shows the latest messages and the form with what was typed.

@@ -32,20 +32,8 @@ struct Chats: Sendable {
     /// Twenty messages at once and two a second: faster than anybody types.
     private static let rule = RateLimiter.Rule("messages", burst: 20, perMinute: 120)
 
-    /// The outcome of sending.
-    enum Sending: Sendable {
-        case added(MessageStore.Added)
-        /// The sender has no part in the chat (any more).
-        case noChat
-        /// No messages can be sent for now.
-        case closed(buddyName: String)
-        /// Too many messages; the next one may be sent after so many seconds.
-        case tooMany(seconds: Int)
-        /// Too many members got the same text.
-        case saidToMany
-        /// The chat has no number left for another message.
-        case full
-    }
+    static let missing = NotFound("There is no such chat of yours.")
+    static let tooMany = "That was a lot at once. Wait a moment and send it again."
 
     /// Returns the chats with members of the same age group (adults or under 18) as open ones.
     ///
@@ -94,26 +82,30 @@ struct Chats: Sendable {
     }
 
     /// Sends a message to the buddy of a chat, by the same statements whether or not the chat exists.
-    func send(_ values: MessageForm.Values, to id: String, by sender: Member) async throws -> Sending {
+    ///
+    /// Throws the words for a sender without part in it, for one who can't write to the buddy now, and for too much.
+    func send(_ values: MessageForm.Values, to id: String, by sender: Member) async throws -> MessageStore.Added {
         let (messages, now) = (self.messages(of: sender.id), self.now())
         let buddyID = try await messages.buddy(in: id) ?? Self.nobody
         let people = try await self.people([buddyID, sender.id])
         let today = sender.day(at: now)
         guard let writer = people[sender.id], let buddy = people[buddyID], writer.isOfTheAge(of: buddy, on: today)
-        else { return .noChat }
-        guard writer.mayMeet(buddy, on: today) else { return .closed(buddyName: buddy.firstName) }
+        else { throw Self.missing }
+        guard writer.mayMeet(buddy, on: today) else {
+            throw NotAllowed("\(buddy.firstName) can't be written to at the moment.")
+        }
         if let seconds = self.limiter?.wait(Self.rule, for: String(sender.id), now: now) {
-            return .tooMany(seconds: seconds)
+            throw TooOften(seconds: seconds, words: Self.tooMany)
         }
         do {
             let added = try await messages.add(.text(values.text), clientID: values.clientID, to: id, at: now)
-            guard let added else { return .noChat }
+            guard let added else { throw Self.missing }
             if added.isNew { await self.deliver(added) }
-            return .added(added)
+            return added
         } catch is SaidAlike.TooMany {
-            return .saidToMany
+            throw FormErrors("text", SaidAlike.words)
         } catch is MessageStore.Full {
-            return .full
+            throw FormErrors("text", MessageStore.Full.words)
         }
     }
 

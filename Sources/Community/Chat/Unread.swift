@@ -1,5 +1,6 @@
 package import Foundation
 import HealthMath
+import Jobs
 package import Members
 package import Storage
 
@@ -40,6 +41,55 @@ package struct Unread: Sendable, Equatable {
             ORDER BY number LIMIT 1
             """
         ) { try $0.integer(0) }
+    }
+
+    /// Notes a message that was just written; returns whether it is the first of the chat that its receiver hasn't read.
+    ///
+    /// The first text leads to a job that tells of it; the ones after it, and shared things, need none.
+    static func note(
+        _ number: Int64,
+        _ kind: ChatMessage.Content.Kind,
+        by sender: Member.ID,
+        to receiver: Member.ID,
+        in chat: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        func isFirst(among some: SQL = "") throws -> Bool {
+            try !db.exists(
+                """
+                SELECT 1 FROM chat_message
+                WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) \(some) AND number > (
+                    SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
+                LIMIT 1
+                """
+            )
+        }
+        if kind == .text, try isFirst(among: "AND kind = 'text'") {
+            try Self.tellLater(receiver, in: chat, at: now, in: db)
+        }
+        return try isFirst()
+    }
+
+    /// The seconds in which an open page may show a message before its notice; some wait up to twice as long.
+    static let patience: Int64 = 5
+
+    /// Adds the job that tells of unread messages.
+    ///
+    /// Messages within the same few seconds share one job. It is due only after these and as many more, so a running
+    /// job never covers a new message. The receiver's id shifts when the seconds begin, so that not all jobs are due at
+    /// once.
+    private static func tellLater(_ receiver: Member.ID, in chat: String, at now: Date, in db: any SQLConnection) throws
+    {
+        let (length, shift) = (Self.patience * 1_000, receiver % 50 * 100)
+        let turn = (now.milliseconds + shift) / length
+        try JobStore.add(
+            UnreadMessagesJob.kind,
+            payload: "\(receiver)/\(chat)",
+            due: Date(milliseconds: (turn + 2) * length - shift),
+            key: "\(UnreadMessagesJob.kind) \(receiver) \(chat) \(turn)",
+            in: db
+        )
     }
 
     /// Returns the cause of the notice that covers all messages from the first unread one on.

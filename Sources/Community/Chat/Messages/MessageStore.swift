@@ -97,11 +97,8 @@ struct MessageStore: Sendable {
         // `SharingStore` writes the notice of a shared thing.
         if case .text(let text) = content {
             try SaidAlike.note(text, by: self.owner, to: receiver, at: now, self.seal, in: db)
-            if try self.isFirstUnread(number, ofWords: true, to: receiver, in: chat, in: db) {
-                try UnreadMessagesJob.add(for: receiver, in: chat, at: now, in: db)
-            }
         }
-        let isFirst = try self.isFirstUnread(number, to: receiver, in: chat, in: db)
+        let isFirst = try Unread.note(number, content.kind, by: self.owner, to: receiver, in: chat, at: now, in: db)
         let message = ChatMessage(number: number, sender: self.owner, clientID: clientID, content: content, at: now)
         return Added(chat: chat, message: message, receiver: receiver, isNew: true, isFirstUnread: isFirst)
     }
@@ -140,26 +137,6 @@ struct MessageStore: Sendable {
                 isFirstUnread: false
             )
         }
-    }
-
-    /// Returns whether the receiver has read everything that the member sent before a message; with `ofWords` only
-    /// texts count.
-    private func isFirstUnread(
-        _ number: Int64,
-        ofWords: Bool = false,
-        to receiver: Member.ID,
-        in chat: String,
-        in db: any SQLConnection
-    ) throws -> Bool {
-        let words: SQL = ofWords ? "AND kind = 'text'" : ""
-        return try !db.exists(
-            """
-            SELECT 1 FROM chat_message
-            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(self.owner) \(words) AND number > (
-                SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
-            LIMIT 1
-            """
-        )
     }
 
     static func isParty(_ owner: Member.ID, _ chat: String) -> SQL {

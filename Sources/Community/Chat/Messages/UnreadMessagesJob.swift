@@ -11,35 +11,10 @@ import Web
 /// things have a notice of their own.
 struct UnreadMessagesJob: Sendable {
     static let kind = "tell-unread-messages"
-    /// The seconds in which an open page may show the message first; some wait up to twice as long.
-    static let patience: Int64 = 5
-
     let database: any Database
     let people: PersonLookup
     var switches = HouseSwitches()
     let now: @Sendable () -> Date
-
-    /// Adds the job for the first unread message; the ones after it need none.
-    ///
-    /// Messages within the same few seconds share one job. It is due only after these and as many more, so a running
-    /// job never covers a new message. The receiver's id shifts when the seconds begin, so that not all jobs are due at
-    /// once.
-    static func add(
-        for receiver: Member.ID,
-        in chat: String,
-        at now: Date,
-        in db: any SQLConnection
-    ) throws {
-        let (length, shift) = (Self.patience * 1_000, receiver % 50 * 100)
-        let turn = (now.milliseconds + shift) / length
-        try JobStore.add(
-            Self.kind,
-            payload: "\(receiver)/\(chat)",
-            due: Date(milliseconds: (turn + 2) * length - shift),
-            key: "\(Self.kind) \(receiver) \(chat) \(turn)",
-            in: db
-        )
-    }
 
     func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: "/")
