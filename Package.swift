@@ -5,7 +5,7 @@ import PackageDescription
 // a wing imports the floor, the floor never a wing, one wing never another (docs/architecture.md).
 // Where modules are compiled whole, none is made apart from its code for those that wait for it: they wait longer, but the
 // cores are busy all the same, and reading each room twice takes a third of the time. In CI nothing of ours is optimised
-// (bin/build-flags), but for Tempo: it is small, and works on millions of samples.
+// (bin/build-flags), but for Tempo and Eyes: they are small, and work on millions of samples.
 let swiftSettings: [SwiftSetting] =
     [
         .enableUpcomingFeature("ExistentialAny"),
@@ -62,7 +62,7 @@ func wing(_ name: String, _ dependencies: [Target.Dependency], resources: [Resou
 /// The tests of a room, which may also see the shared fixtures.
 func tests(
     _ name: String,
-    _ dependencies: [Target.Dependency],
+    _ dependencies: [Target.Dependency] = [],
     resources: [Resource]? = nil,
     settings: [SwiftSetting] = []
 ) -> Target {
@@ -99,7 +99,8 @@ let package = Package(
             name: "Command",
             dependencies: [
                 "App", "Nutrition", "Training", "Planning", "Community", "Motivation", "Administration", "Storage",
-                "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", "Audit", "Tempo", arguments, logging,
+                "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", "Audit", "Tempo", "Eyes", "Pictures",
+                arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -108,8 +109,8 @@ let package = Package(
             [
                 "Accounts", "Nutrition", "Training", "Music", "Planning", "Community", "Motivation", "Administration",
                 "Wings", "Portability", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP",
-                "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", "Playlists", hummingbird, httpTypes, logging,
-                nio, nioHTTPTypes, crypto, lifecycle, signals, configuration, system,
+                "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", "Playlists", "Eyes", hummingbird, httpTypes,
+                logging, nio, nioHTTPTypes, crypto, lifecycle, signals, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json"), .copy("Demo/Tables")]
         ),
@@ -122,10 +123,10 @@ let package = Package(
         ),
         wing(
             "Nutrition",
-            ["Audit", "DelimitedText", "FoodCatalogue"],
+            ["Audit", "DelimitedText", "FoodCatalogue", "Eyes", "Pictures"],
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv"), .copy("Advice/Plates/plates.tsv"),
-                .copy("Advice/Plates/sides.tsv"),
+                .copy("Advice/Plates/sides.tsv"), .copy("Scanning/Photos/recognised-foods.tsv"),
             ]
         ),
         wing(
@@ -158,7 +159,7 @@ let package = Package(
         ),
         room("Storage", ["CPostgres", grdb, logging, crypto]),
         room("Jobs", ["Storage", logging, lifecycle]),
-        room("Deeds", ["Storage", "HealthMath"]),
+        room("Deeds", ["Members", "Storage", "HealthMath"]),
         room(
             "Notices",
             [
@@ -193,6 +194,7 @@ let package = Package(
         room("ICalendar", ["CICal"]),
         room("Pictures", ["CVips"]),
         room("Figures", []),
+        room("Eyes", ["COpenVINO", "CZBar", "CZXing"], resources: [.copy("Head")], settings: inCI("-O")),
         room("Tempo", ["CEBUR128", "CKissFFT", "CSndfile"], settings: inCI("-O")),
         room("Playlists", [], settings: inCI("-O")),
 
@@ -206,8 +208,11 @@ let package = Package(
         .systemLibrary(name: "CEBUR128", providers: [.apt(["libebur128-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
-        // TagLib (libtag1-dev) is C++ and must be wrapped to be imported.
+        .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+        // TagLib (libtag1-dev) and ZXing (libzxing-dev) are C++ and must be wrapped; OpenVINO is opened when it is needed.
         .target(name: "CTagLib", linkerSettings: [.linkedLibrary("tag")]),
+        .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
+        .target(name: "COpenVINO"),
 
         .target(
             name: "Support",
@@ -219,23 +224,17 @@ let package = Package(
             resources: [.copy("PublishedAnswers")],
             swiftSettings: swiftSettings
         ),
-        tests("HealthMath", []),
         tests("Members", ["HealthMath"]),
-        tests("OutboundHTTP", []),
         tests("Storage", [grdb, logging]),
         tests("Zip", ["CBrotli"]),
-        tests("XML", []),
-        tests("DelimitedText", []),
-        tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
-        tests("Figures", []),
+        tests("Eyes", settings: inCI("-O")),
         tests("Tempo", ["CSndfile"], settings: inCI("-O")),
-        tests("Playlists", []),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("Lists")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
-        tests("Deeds", ["Storage", "HealthMath"]),
+        tests("Deeds", ["Members", "Storage", "HealthMath"]),
         tests(
             "Notices",
             [
@@ -255,7 +254,7 @@ let package = Package(
             "Nutrition",
             [
                 "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "Audit", "OutboundHTTP",
-                "HealthMath", "FoodCatalogue", hummingbird, httpTypes, logging,
+                "HealthMath", "FoodCatalogue", "Eyes", "Pictures", hummingbird, httpTypes, logging,
             ]
         ),
         tests(
@@ -290,11 +289,11 @@ let package = Package(
             [
                 "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community",
                 "Administration", "Notices", "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs",
-                "OutboundHTTP", "Wings", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio,
+                "OutboundHTTP", "Wings", "HealthMath", "Eyes", hummingbird, hummingbirdTesting, httpTypes, logging, nio,
                 nioEmbedded, nioFoundation, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, configuration, lifecycle,
             ],
             // The largest module and the last: compiled whole, in one process, it would leave a core idle for minutes.
             settings: inCI("-no-whole-module-optimization", "-enable-batch-mode")
         ),
-    ]
+    ] + ["DelimitedText", "Figures", "HealthMath", "ICalendar", "OutboundHTTP", "Playlists", "XML"].map { tests($0) }
 )

@@ -20,7 +20,7 @@ extension Config {
         "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
         "DEVELOPMENT", "CLOCK_AHEAD", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY",
         "EDAMAM_URL",
-        "TILES_URL", "TILES_ATTRIBUTION", "MUSIC",
+        "TILES_URL", "TILES_ATTRIBUTION", "MUSIC", "EYES",
         "YOUTUBE_KEY", "YOUTUBE_URL", "PRIVATE_ADDRESSES", "GOOGLE_CLIENT_ID",
         "GOOGLE_CLIENT_SECRET", "GOOGLE_URL", "SPOTIFY_CLIENT_ID", "SPOTIFY_URL",
     ]
@@ -43,6 +43,12 @@ extension Config {
         let config = Self.read(ConfigReader(providers: providers).scoped(to: "spotter"), into: &problems)
         guard problems.isEmpty else { throw Problems(messages: problems) }
         return config
+    }
+
+    /// The folder in the user's cache that all clones share (bin/cache-folder).
+    static func keptEyes(of environment: [String: String]) -> String {
+        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+        return (cache ?? (environment["HOME"] ?? "") + "/.cache") + "/spotter/eyes"
     }
 
     private static func address(host: String, port: Int) -> String {
@@ -80,6 +86,7 @@ extension Config {
         settings.readOnline(into: &config)
         config.tiles = settings.tiles()
         config.music = settings.text("music")
+        config.eyes = settings.text("eyes") ?? config.eyes
         config.privateAddresses = settings.onOff("private.addresses") ?? config.privateAddresses
         problems += settings.problems
         return config

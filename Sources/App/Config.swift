@@ -54,6 +54,8 @@ package struct Config: Sendable {
     package var edamamURL = "https://api.edamam.com"
     /// The folder of the house's songs; nil for none.
     package var music: String?
+    /// The folder where `bin/setup` keeps the library and the model that recognise foods on photos.
+    package var eyes = Config.keptEyes(of: ProcessInfo.processInfo.environment)
     /// The server of map tiles; nil for no maps.
     package var tiles: MapTiles?
     package var youTubeKey: Secret?

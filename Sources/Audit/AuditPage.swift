@@ -36,7 +36,7 @@ struct AuditPage: PageModel {
         self.items = records.map {
             Item(
                 recordWords: $0.sentence,
-                recordSubject: $0.subject,
+                recordSubject: $0.subjectInWords,
                 recordDetail: $0.detail,
                 recordTime: $0.at.formatted(style),
                 recordUndo: $0.undo

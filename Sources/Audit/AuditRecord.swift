@@ -19,6 +19,12 @@ package struct AuditRecord: Sendable, Equatable {
     /// "Root suspended".
     package var sentence: String { "\(self.actor) \(self.action.words)" }
 
+    /// The subject without the long id that only the command line and devices need: "Oat bar".
+    package var subjectInWords: String {
+        let id = #/ \([a-z-]*[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\)/#
+        return self.subject.replacing(id, with: "")
+    }
+
     package static func write(
         _ action: Action,
         by administrator: Member,

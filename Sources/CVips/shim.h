@@ -27,3 +27,18 @@ static inline int vips_jpeg(VipsImage *in, void **bytes, size_t *length, int qua
     vips_area_unref(VIPS_AREA(white));
     return result;
 }
+
+/// An image as three bytes a pixel; what is see-through becomes white.
+static inline int vips_plain(VipsImage *in, VipsImage **out) {
+    VipsImage *coloured = NULL, *flat = NULL, *bytes = NULL;
+    VipsArrayDouble *white = vips_array_double_newv(1, 255.0);
+    int result = vips_colourspace(in, &coloured, VIPS_INTERPRETATION_sRGB, NULL) ||
+        (vips_image_hasalpha(coloured) ? vips_flatten(coloured, &flat, "background", white, NULL)
+                                       : vips_copy(coloured, &flat, NULL)) ||
+        vips_cast(flat, &bytes, VIPS_FORMAT_UCHAR, NULL) || vips_extract_band(bytes, out, 0, "n", 3, NULL);
+    vips_area_unref(VIPS_AREA(white));
+    if (coloured) g_object_unref(coloured);
+    if (flat) g_object_unref(flat);
+    if (bytes) g_object_unref(bytes);
+    return result ? -1 : 0;
+}

@@ -2,7 +2,6 @@ import App
 import ArgumentParser
 import Foundation
 import Members
-import Motivation
 import Storage
 
 struct Recount: AsyncParsableCommand {
@@ -13,18 +12,13 @@ struct Recount: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         try await withDatabase(config) { database in
-            let counter = DeedCounter(
-                database: database,
-                now: { Date() },
-                days: CountedDays.ofMember
-            )
             var (members, wrong, unread) = (0, 0, 0)
             var last: Int64 = 0
             while case let page = try await Self.members(after: last, in: database), let end = page.last {
                 for member in page {
                     // A member whose deeds can't be read holds up nobody.
                     let lines = try await database.settingAside(RowName("deed", owner: member)) {
-                        try await counter.recount(member)
+                        try await Recounting.recount(member, in: database, at: Date())
                     }
                     if let lines, lines > 0 { print("\(member)\t\(lines) lines differed") }
                     if lines == nil { print("\(member)\tcouldn't be read") }

@@ -43,6 +43,8 @@ package struct CommunityPorts: Sendable {
     let jointPlanning: JointPlanning
     let workouts: Giving
     let meals: Giving
+    /// Takes names off what was shared, and writes them there again.
+    let copies: SharedCopies
     /// The server and the attribution of map tiles; nil for no maps.
     let tiles: (address: String, attribution: String)?
 
@@ -68,6 +70,7 @@ package struct CommunityPorts: Sendable {
         jointPlanning: JointPlanning,
         workouts: Giving,
         meals: Giving,
+        copies: SharedCopies,
         tiles: (address: String, attribution: String)?
     ) {
         self.people = people
@@ -91,6 +94,7 @@ package struct CommunityPorts: Sendable {
         self.jointPlanning = jointPlanning
         self.workouts = workouts
         self.meals = meals
+        self.copies = copies
         self.tiles = tiles
     }
 }

@@ -273,7 +273,7 @@ package struct CommunityWing: Wing {
     private var safety: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
         let (remove, restore) = (self.ports.jointPlanning.remove, self.ports.jointPlanning.restore)
-        let joint = JointWorkoutEnd(remove: remove, restore: restore)
+        let joint = JointWorkoutEnd(remove: remove, restore: restore, copies: self.ports.copies)
         return [
             BlockController(database: database, views: views, people: people, joint: joint, now: now),
             ReportController(

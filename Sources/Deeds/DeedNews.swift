@@ -1,5 +1,6 @@
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 /// The days of members whose deeds changed since they were last counted.
@@ -15,7 +16,7 @@ package enum DeedNews {
         after last: Int64,
         at now: Date,
         in database: any Database
-    ) async throws -> [Int64] {
+    ) async throws -> [Member.ID] {
         try await database.rows(
             """
             SELECT DISTINCT owner_id FROM deed_news WHERE owner_id > \(last) AND due_at <= \(now.milliseconds)

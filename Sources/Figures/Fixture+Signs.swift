@@ -1,8 +1,9 @@
 /// Signs of how or where something is done, beside the body.
 extension Fixture {
+    /// Lines of speed close behind the back: farther away one alone looks like a stray dash.
     static func rush(_ lines: Int) -> [Fixture] {
         (0..<lines).map { index in
-            let (left, y) = (-98 + Double(index % 2) * 8, 128 - Double(index) * 17)
+            let (left, y) = (-70 + Double(index % 2) * 8, 126 - Double(index) * 17)
             return .line(Point(left, y), Point(left + 24, y), width: 3.5)
         }
     }

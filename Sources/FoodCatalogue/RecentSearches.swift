@@ -34,8 +34,8 @@ final class RecentSearches: Sendable {
     }
 
     private let generations = Mutex(Generations())
-    /// The most bytes of a generation, so both take 24 MB at most.
-    private static let mostBytes = 12 << 20
+    /// The most bytes of a generation, so both take 16 MB at most.
+    private static let mostBytes = 8 << 20
     /// The most foods outside the ranking that an entry remembers.
     static let mostLookedAt = 200
 

@@ -90,8 +90,8 @@ package struct MotivationWing: Wing {
                 switches: self.floor.switches,
                 views: views
             ),
-            PointController(counter: self.counter, views: views),
-            AchievementController(counter: self.counter, views: views),
+            PointController(counter: self.counter, switches: self.floor.switches, views: views),
+            AchievementController(counter: self.counter, switches: self.floor.switches, views: views),
             BoardController(boards: Boards(counter: self.counter, ports: self.ports.boards), views: views),
             CheerController(
                 counter: self.counter,

@@ -1,3 +1,4 @@
+package import Foundation
 package import Members
 package import Playlists
 
@@ -12,17 +13,25 @@ package struct MusicPorts: Sendable {
     let exercises: @Sendable (Member, Double) async throws -> [SuitedExercise]
     /// Returns the workouts, with their titles, that a member plans to train today.
     let planned: @Sendable (Member) async throws -> [(workout: String, title: String)]
+    /// Returns those who plan to begin a workout in a span, by id after one, so many at most.
+    let planners: @Sendable (Range<Date>, _ after: Member.ID, _ limit: Int) async throws -> [Member.ID]
+    /// Returns those of many members who are here and not suspended.
+    let members: @Sendable ([Member.ID]) async throws -> [Member]
 
     package init(
         workout: @Sendable @escaping (Member, String) async throws -> MusicWorkout?,
         highestPulse: @Sendable @escaping (Member) async throws -> Double?,
         exercises: @Sendable @escaping (Member, Double) async throws -> [SuitedExercise],
-        planned: @Sendable @escaping (Member) async throws -> [(workout: String, title: String)]
+        planned: @Sendable @escaping (Member) async throws -> [(workout: String, title: String)],
+        planners: @Sendable @escaping (Range<Date>, _ after: Member.ID, _ limit: Int) async throws -> [Member.ID],
+        members: @Sendable @escaping ([Member.ID]) async throws -> [Member]
     ) {
         self.workout = workout
         self.highestPulse = highestPulse
         self.exercises = exercises
         self.planned = planned
+        self.planners = planners
+        self.members = members
     }
 }
 

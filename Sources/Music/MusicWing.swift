@@ -26,7 +26,10 @@ package struct MusicWing: Wing {
     package static let portability = PortabilityRules(
         tables: [MusicPortability.heart, MusicPortability.tap] + PlaylistPortability.tables,
         told: ["source_song": "The songs of your own sources are read again where you connect them again."],
-        left: ["music_source": "how to open your own sources: passwords stay in the house, so connect them again"]
+        left: [
+            "music_source": "how to open your own sources: passwords stay in the house, so connect them again",
+            "song_morning": "on which day your morning's playlists were made last",
+        ]
     )
     package static let scopes: [Scope.Area] = [.music]
     package static let jobPayloads: [String: JobPayload] = [SourceReading.kind: .member, SourceHearts.kind: .member]
@@ -127,8 +130,11 @@ package struct MusicWing: Wing {
         [
             JobKind(SourceReading.kind, run: SourceReading(sources: self.sources, now: self.floor.now).run),
             JobKind(SourceHearts.kind, run: SourceHearts(sources: self.sources).run),
+            JobKind(MorningPlaylists.kind, plan: self.mornings.plan, run: self.mornings.run),
         ] + self.folderJobs
     }
+
+    private var mornings: MorningPlaylists { MorningPlaylists(maker: self.maker, switches: self.floor.switches) }
 
     private var folderJobs: [JobKind] {
         guard let folder = self.folder else { return [] }

@@ -52,7 +52,36 @@ package enum NoticeMigrations {
         Migration("notices-0009-removed-device") { words in
             ["ALTER TABLE push_subscription ADD COLUMN removed_at \(words.integer)"]
         },
+        // The other member whom a notice names, so that it goes when the two part, or when that one leaves.
+        Migration("notices-0010-about") { Self.about($0) },
     ]
+
+    private static func about(_ words: SchemaWords) -> [String] {
+        [
+            "ALTER TABLE notice ADD COLUMN about_id \(words.integer) REFERENCES member (id) ON DELETE CASCADE",
+            "CREATE INDEX notice_about ON notice (about_id, owner_id) WHERE about_id IS NOT NULL",
+            """
+            CREATE TABLE hidden_notice (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                id \(words.text) NOT NULL,
+                kind \(words.text) NOT NULL,
+                body \(words.text) NOT NULL,
+                path \(words.text) NOT NULL,
+                cause \(words.text) NOT NULL,
+                created_at \(words.integer) NOT NULL,
+                read_at \(words.integer),
+                actions \(words.text) NOT NULL,
+                delivered_at \(words.integer),
+                answer \(words.text) NOT NULL,
+                part \(words.text) NOT NULL,
+                until_at \(words.integer),
+                about_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                PRIMARY KEY (owner_id, id)
+            ) \(words.strict)
+            """,
+            "CREATE INDEX hidden_notice_about ON hidden_notice (about_id, owner_id)",
+        ]
+    }
 
     private static func settings(_ words: SchemaWords) -> [String] {
         [

@@ -16,8 +16,11 @@ package enum NutritionPortability {
         ],
         left: [
             "cohort_member": "who is like whom, worked out anew every night",
+            "photo_scan": "photos that are being looked at, for a day at most",
+            "shared_food_photo": "which photos of buddies' meals you may see; they are theirs",
             "timely_amount": "how much of your steps and exercise was written down in time for a goal of the month",
         ],
+        sealed: Self.sealed,
         sheets: [
             Sheet(
                 "diary.csv",
@@ -64,7 +67,7 @@ package enum NutritionPortability {
             return try await lookup.itemAtHand(id, for: owner) != nil
         }
         return PortabilityRules(
-            checks: ["favourite": isKnown, "advice_exclusion": isKnown],
+            checks: ["favourite": isKnown, "advice_exclusion": isKnown, "taught_photo": isKnown],
             completions: [
                 "energy_burned": { values, owner, db in
                     try BurnedStore.complete(&values, of: owner, in: db, isTraining: isTraining)

@@ -31,6 +31,8 @@ package struct NutritionPorts: Sendable {
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
     /// Finds whether imported energy belongs to a training that is here.
     let isTraining: IsTraining
+    /// Returns whether a member may still see what another one shared with them.
+    let maySee: @Sendable (_ member: Member.ID, _ owner: Member.ID) async throws -> Bool
     /// What cohorts need of training.
     let training: CohortTraining
     /// Returns those of many members who haven't left, with mail addresses.
@@ -51,6 +53,7 @@ package struct NutritionPorts: Sendable {
         eater: @Sendable @escaping (Member.ID) async throws -> Eater,
         courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
         isTraining: @escaping IsTraining,
+        maySee: @Sendable @escaping (_ member: Member.ID, _ owner: Member.ID) async throws -> Bool,
         training: CohortTraining,
         recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: NoticeRecipient],
         unsubscribe: @Sendable @escaping (Member.ID, Notice.Kind) throws -> String
@@ -67,6 +70,7 @@ package struct NutritionPorts: Sendable {
         self.eater = eater
         self.courses = courses
         self.isTraining = isTraining
+        self.maySee = maySee
         self.training = training
         self.recipients = recipients
         self.unsubscribe = unsubscribe

@@ -16,7 +16,7 @@ package struct NutritionWing: Wing {
         DiaryMigrations.all + GoalMigrations.all + OnlineMigrations.all + EnergyMigrations.all
         + MeasurementMigrations.all + TimelyAmountMigrations.all
         + AdviceMigrations.all + ReminderMigrations.all
-        + OwnFoodMigrations.all + ContributionMigrations.all + DishMigrations.all
+        + OwnFoodMigrations.all + ContributionMigrations.all + DishMigrations.all + ScanningMigrations.all
 
     package static let portability: PortabilityRules = NutritionPortability.rules
     package static let scopes: [Scope.Area] = [.foods, .diary, .goal, .steps, .timelines, .advice]
@@ -30,7 +30,7 @@ package struct NutritionWing: Wing {
         .textRestored,
     ]
 
-    package static let parts: [HousePart] = [.onlineFoods]
+    package static let parts: [HousePart] = [.onlineFoods, .foodPhotos]
 
     let floor: Floor
     let ports: NutritionPorts
@@ -41,11 +41,18 @@ package struct NutritionWing: Wing {
     /// It caches foods and their words, so there is one for all controllers.
     let lookup: FoodLookup
     private let habits = HabitCache()
+    let photos: PhotoScans
 
-    /// Throws when the program's files of ideas and plates can't be read.
+    /// Throws when the program's files of ideas, plates and recognised foods can't be read.
     ///
     /// The caller closes `catalogue` and `online`.
-    package init(_ floor: Floor, catalogue: Catalogue, online: OnlineFoods, ports: NutritionPorts) throws {
+    package init(
+        _ floor: Floor,
+        catalogue: Catalogue,
+        online: OnlineFoods,
+        eyes: PhotoEyes,
+        ports: NutritionPorts
+    ) throws {
         self.floor = floor
         self.ports = ports
         self.catalogue = catalogue
@@ -54,6 +61,7 @@ package struct NutritionWing: Wing {
         self.ideas = try IdeaTable(catalogue)
         self.plates = try PlateTable(catalogue)
         self.lookup = FoodLookup(catalogue, online: online, database: floor.database)
+        self.photos = PhotoScans(floor, table: try RecognisedFoods(), eyes: eyes)
     }
 
     package var controllers: [any Controller] { self.eating + self.aims }
@@ -74,21 +82,36 @@ package struct NutritionWing: Wing {
             DailyTask("diary_entry") { _ = try await EntryStore.purge(removedBefore: monthAgo(), in: database) },
             DailyTask("energy_burned") { _ = try await BurnedStore.purge(removedBefore: monthAgo(), in: database) },
             DailyTask("own_food") { try await OwnFoodStore.purge(removedBefore: monthAgo(), in: database) },
+            DailyTask("photo_scan") {
+                try await PhotoScanStore.purge(before: now().addingTimeInterval(-PhotoScan.patience), in: database)
+            },
             DailyTask("dish") { try await DishStore.purge(removedBefore: monthAgo(), in: database) },
         ]
+    }
+
+    private var foodPhotos: FoodPhotos {
+        FoodPhotos(database: self.floor.database, seal: self.floor.seal, maySee: self.ports.maySee)
     }
 
     /// The controllers of foods and the diary.
     var eating: [any Controller] {
         let (database, views, now) = (self.floor.database, self.floor.views, self.floor.now)
         let dishes = Dish.Kind.allCases.map { kind in
-            DishController(kind: kind, database: database, lookup: self.lookup, views: views, now: now)
+            DishController(
+                kind: kind,
+                database: database,
+                lookup: self.lookup,
+                photos: self.foodPhotos,
+                views: views,
+                now: now
+            )
         }
         let foods = FoodController(
             database: database,
             lookup: self.lookup,
             online: self.online,
             habits: self.habits,
+            hasPhotos: { [switches = self.floor.switches] in switches.isOn(.foodPhotos) },
             views: views,
             now: now
         )
@@ -105,13 +128,16 @@ package struct NutritionWing: Wing {
                 weighings: self.ports.weighings,
                 now: now
             ),
-            LoggingController(database: database, lookup: self.lookup, foods: foods, now: now),
-            EntryController(database: database, lookup: self.lookup, views: views, now: now),
+            LoggingController(database: database, lookup: self.lookup, foods: foods, photos: self.photos, now: now),
+            EntryController(database: database, lookup: self.lookup, photos: self.foodPhotos, views: views, now: now),
             CopyController(database: database, views: views, now: now),
             UsualController(database: database, views: views, now: now),
             MealListController(database: database, views: views),
             SentenceController(database: database, lookup: self.lookup, foods: foods, views: views, now: now),
             foods,
+            PhotoScanController(photos: self.photos, lookup: self.lookup, foods: foods, views: views),
+            TaughtPhotosController(photos: self.photos, kept: self.foodPhotos, lookup: self.lookup, views: views),
+            FoodPhotoController(photos: self.foodPhotos, now: now),
             OwnFoodController(database: database, lookup: self.lookup, views: views, now: now),
             OnlineController(database: database, online: self.online, views: views, now: now),
             ContributionController(database: database, now: now),

@@ -23,13 +23,22 @@ package final class ImageProcessor: Sendable {
     }
 
     package func process(_ file: [UInt8], as shape: PictureShape = .square) async throws(PictureProblem) -> Picture {
+        try await self.work { decoder throws(PictureProblem) in try decoder.picture(file, as: shape) }
+    }
+
+    /// Returns the pixels of a file whose longer side is no longer than `length`; nothing is cut off or enlarged.
+    package func pixels(_ file: [UInt8], within length: Int) async throws(PictureProblem) -> PicturePixels {
+        try await self.work { decoder throws(PictureProblem) in try decoder.pixels(file, within: length) }
+    }
+
+    private func work<Value: Sendable>(
+        _ work: @escaping @Sendable (PictureDecoder) throws(PictureProblem) -> Value
+    ) async throws(PictureProblem) -> Value {
         defer { self.waiting.subtract(1, ordering: .relaxed) }
         guard self.waiting.add(1, ordering: .relaxed).newValue <= self.longestLine else { throw .busy }
-        let result: Result<Picture, PictureProblem> = await withCheckedContinuation { continuation in
+        let result: Result<Value, PictureProblem> = await withCheckedContinuation { continuation in
             Self.thread.addOperation { [decoder] in
-                continuation.resume(
-                    returning: Result { () throws(PictureProblem) in try decoder.picture(file, as: shape) }
-                )
+                continuation.resume(returning: Result { () throws(PictureProblem) in try work(decoder) })
             }
         }
         return try result.get()

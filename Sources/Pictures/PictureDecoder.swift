@@ -1,6 +1,6 @@
 import CVips
 
-/// Makes a picture from a file; it blocks, so it must not run on the event loop.
+/// Makes a picture from a file, or its pixels; it blocks, so it must not run on the event loop.
 ///
 /// libvips is restricted to JPEG, PNG and WebP for the whole program, because its other decoders are less well tested
 /// against hostile files.
@@ -22,6 +22,31 @@ struct PictureDecoder {
     }()
 
     func picture(_ file: [UInt8], as shape: PictureShape) throws(PictureProblem) -> Picture {
+        try self.decoded(file, as: shape) { decoded throws(PictureProblem) in
+            let large: VipsPicture
+            let small: VipsPicture
+            switch shape {
+            case .square:
+                large = try decoded.squared(side: Picture.largeSide).inMemory()
+                small = try large.narrowed(to: Picture.smallSide)
+            case .whole, .within:
+                large = decoded
+                small = try large.narrowed(to: Self.width(of: large, within: PictureShape.smallLength))
+            }
+            return Picture(large: try large.jpeg(), small: try small.jpeg())
+        }
+    }
+
+    func pixels(_ file: [UInt8], within length: Int) throws(PictureProblem) -> PicturePixels {
+        try self.decoded(file, as: .within(length)) { decoded throws(PictureProblem) in try decoded.pixels() }
+    }
+
+    /// Decodes a file to the size that its shape allows and hands it to `use`.
+    private func decoded<Result>(
+        _ file: [UInt8],
+        as shape: PictureShape,
+        _ use: (VipsPicture) throws(PictureProblem) -> Result
+    ) throws(PictureProblem) -> Result {
         guard Self.isReady else { throw .broken }
         guard file.count <= self.limits.bytes else { throw .tooHeavy }
         guard let format = PictureFormat(file) else { throw .otherFormat }
@@ -30,39 +55,27 @@ struct PictureDecoder {
             vips_error_clear()
             vips_thread_shutdown()
         }
-        let picture = file.withUnsafeBytes { bytes in
-            Result { () throws(PictureProblem) in try self.picture(bytes, format, shape) }
+        let result = file.withUnsafeBytes { bytes in
+            Swift.Result { () throws(PictureProblem) in try use(self.decoded(bytes, format, shape)) }
         }
-        return try picture.get()
+        return try result.get()
     }
 
-    private func picture(
+    private func decoded(
         _ file: UnsafeRawBufferPointer,
         _ format: PictureFormat,
         _ shape: PictureShape
-    ) throws(PictureProblem) -> Picture {
+    ) throws(PictureProblem) -> VipsPicture {
         let header = try VipsPicture(file)
         try self.judge(header)
         let opened = try VipsPicture(file, options: format.options(shrinking: header, to: shape))
         let deadline = Deadline(seconds: self.limits.seconds)
         deadline.watch(opened)
-        let decoded: VipsPicture
         do {
-            decoded = try opened.narrowed(to: Self.width(of: opened, shape)).inMemory()
+            return try opened.narrowed(to: Self.width(of: opened, shape)).inMemory()
         } catch {
             throw deadline.isOver ? .tookTooLong : error
         }
-        let large: VipsPicture
-        let small: VipsPicture
-        switch shape {
-        case .square:
-            large = try decoded.squared(side: Picture.largeSide).inMemory()
-            small = try large.narrowed(to: Picture.smallSide)
-        case .whole:
-            large = decoded
-            small = try large.narrowed(to: Self.width(of: large, within: PictureShape.smallLength))
-        }
-        return Picture(large: try large.jpeg(), small: try small.jpeg())
     }
 
     private func judge(_ header: VipsPicture) throws(PictureProblem) {
@@ -77,6 +90,7 @@ struct PictureDecoder {
         switch shape {
         case .square: Self.width(of: picture, covering: Picture.largeSide)
         case .whole: Self.width(of: picture, within: PictureShape.largeLength)
+        case .within(let length): Self.width(of: picture, within: length)
         }
     }
 

@@ -20,6 +20,7 @@ enum PictureFormat {
             switch shape {
             case .square: min(picture.width, picture.height) / (2 * Picture.largeSide)
             case .whole: max(picture.width, picture.height) / (2 * PictureShape.largeLength)
+            case .within(let length): max(picture.width, picture.height) / (2 * max(1, length))
             }
         guard case .jpeg = self, let shrink = [8, 4, 2].first(where: { $0 <= spare }) else { return "" }
         return "[shrink=\(shrink)]"

@@ -4,6 +4,8 @@ package enum PictureShape: Sendable {
     case square
     /// Nothing is cut off, so that a body is on it from head to foot; it is never enlarged.
     case whole
+    /// The same with another length of the longer side.
+    case within(Int)
 
     /// The pixels of the longer side of a whole picture.
     package static let largeLength = 960

@@ -59,4 +59,17 @@ final class VipsPicture {
         defer { g_free(bytes) }
         return Array(UnsafeRawBufferPointer(start: bytes, count: length))
     }
+
+    func pixels() throws(PictureProblem) -> PicturePixels {
+        let plain = try VipsPicture { vips_plain(self.image, &$0) }
+        var length = 0
+        guard let bytes = vips_image_write_to_memory(plain.image, &length) else { throw .broken }
+        defer { g_free(bytes) }
+        guard length == 3 * plain.width * plain.height else { throw .broken }
+        return PicturePixels(
+            width: plain.width,
+            height: plain.height,
+            bytes: Array(UnsafeRawBufferPointer(start: bytes, count: length))
+        )
+    }
 }

@@ -75,6 +75,7 @@ package struct PlanningWing: Wing {
             lines: self.lines,
             people: self.ports.people,
             agreed: self.ports.agreed,
+            songs: self.ports.training.songs,
             nextFree: self.weeks.nextFree(of:after:),
             isDone: PlanMaker(self.weeks).isDone(_:of:),
             plan: self.planner.plan(_:),

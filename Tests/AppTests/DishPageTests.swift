@@ -114,7 +114,10 @@ struct DishPageTests {
                 wrong.text.contains("This food isn&#39;t measured in that.") || wrong.text.contains("measured in that")
             )
             let path = "/meals/meal-\(Self.request)"
-            #expect(try await ana.post("/meals", fields).headers[.location] == path)
+            // It ends on the list from which it began, and says where the meal is found.
+            #expect(try await ana.post("/meals", fields).headers[.location] == "/meals")
+            let said = try await ana.get("/meals").text
+            #expect(said.contains("Bowl is kept: under Meals when you add food") && said.contains("href=\"\(path)\""))
             let bowl = try await ana.get(path).text
             #expect(bowl.contains("Log it") && bowl.contains("/foods.svg#banana"))
             #expect(try await ana.get(path + "/edit").text.contains("value=\"Bowl\""))
@@ -131,6 +134,27 @@ struct DishPageTests {
             #expect(try await ana.post(path + "/removal").headers[.location] == "/meals")
             #expect(try await ana.post(path + "/restoration").status == .seeOther)
             #expect(try await ana.get("/meals").text.contains("Bowl"))
+        }
+    }
+
+    @Test("what was eaten is kept as a meal where it stands, on its day")
+    func keeping() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let query = "?day=\(TestApp.today)&from=Breakfast"
+            let escaped = query.replacing("&", with: "&amp;")
+            let form = try await ana.get("/meals/new\(query)").text
+            #expect(form.contains("action=\"/meals\(escaped)\"") && form.contains("/meals/draft\(escaped)"))
+            #expect(form.contains("href=\"/diary/\(TestApp.today)\" data-back>Cancel</a>"))
+            let line = ["lines.0.foodId": "usda-09040", "lines.0.amount": "1", "lines.0.unit": "100 g"]
+            let fields = ["requestId": Self.request, "name": "Weekday bowl"].merging(line) { $1 }
+            let draft = try await ana.post("/meals/draft\(query)", fields).text
+            #expect(draft.contains("action=\"/meals\(escaped)\""))
+            let saved = try await ana.post("/meals\(query)", fields)
+            #expect(saved.headers[.location] == "/diary/\(TestApp.today)")
+            let day = try await ana.get("/diary/\(TestApp.today)").text
+            #expect(day.contains("Weekday bowl is kept: under Meals when you add food"))
+            #expect(day.contains("href=\"/meals/meal-\(Self.request)\">See it</a>"))
         }
     }
 

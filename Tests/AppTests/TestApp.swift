@@ -29,6 +29,7 @@ struct TestApp: Sendable {
         wings: [MountedWing] = Mount.wings,
         configure: (inout Config) -> Void = { _ in },
         statements: StatementLog? = nil,
+        eyes: PhotoEyes? = nil,
         _ work: @Sendable @escaping (TestApp) async throws -> Void
     ) async throws {
         let (config, place) = try await Config.test(backend, wings.migrations, connections: 2, configure)
@@ -40,6 +41,7 @@ struct TestApp: Sendable {
             logger: logger,
             hasher: PasswordHasher(cost: .init(memory: 64, passes: 1, lanes: 1)),
             watched: { database in statements.map { WatchedDatabase(database: database, log: $0) } ?? database },
+            photoEyes: eyes,
             now: { Self.now }
         )
         do {

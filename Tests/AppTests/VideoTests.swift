@@ -109,6 +109,12 @@ struct VideoTests {
                 page.status == .ok
                     && page.text.contains("https://www.youtube.com/results?search_query=bodyweight+squat")
             )
+            // The pages that come with the program stand there whoever is asked, as links alone.
+            #expect(page.text.contains(#"href="https://en.wikipedia.org/wiki/Squat_(exercise)" target="_blank""#))
+            let warmUp = try await ana.get("/training/videos/warm-up").text
+            #expect(warmUp.contains("https://www.nhs.uk/live-well/exercise/how-to-warm-up-before-exercising/"))
+            let device = try await ana.api(.get, Self.path).json()["pages"] as? [[String: Any]]
+            #expect(device?.first?["source"] as? String == "Wikipedia")
             #expect(fake.asked.isEmpty)
         }
         try await Self.run { _, ana, fake async throws in

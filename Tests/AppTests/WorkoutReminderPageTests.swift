@@ -80,8 +80,8 @@ struct WorkoutReminderPageTests {
             }
             #expect(page.contains("All of it, until 15:00") && page.contains("Until when?"))
             // A notice's own button takes no time before it asked either.
-            #expect(try await ana.get("/notices").text.contains(#"action="/reminders/\#(id)/asking""#))
-            let asked = try await ana.post("/reminders/\(id)/asking")
+            #expect(try await ana.get("/notices").text.contains(#"href="/reminders/\#(id)/asking""#))
+            let asked = try await ana.get("/reminders/\(id)/asking")
             #expect(asked.headers[.location] == "/reminders/\(id)?answer=busy")
             #expect(try await ana.get("/reminders/\(id)?answer=busy").text.contains(#"<details class="fold" open>"#))
             #expect(page.contains(#"<details class="fold">"#))

@@ -5,9 +5,12 @@ import zlib
 from pathlib import Path
 
 
-def picture(folder: Path, width: int = 200, height: int = 300) -> Path:
-    """A PNG, half blue."""
-    rows = b"".join(b"\0" + (b"\x30\x60\xd0" if y < height / 2 else b"\xf0\xe0\xc0") * width for y in range(height))
+BLUE, SAND, BLACK = b"\x30\x60\xd0", b"\xf0\xe0\xc0", bytes(3)
+
+
+def picture(folder: Path, width: int = 200, height: int = 300, above: bytes = BLUE, below: bytes = SAND) -> Path:
+    """A PNG of two colours, half blue."""
+    rows = b"".join(b"\0" + (above if y < height / 2 else below) * width for y in range(height))
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))

@@ -1,17 +1,10 @@
-"""Playlists, and the player at the foot: songs go on from page to page, after a load, without a network and with the heart."""
+"""The player at the foot: songs go on from page to page, after a load, without a network and with the heart."""
 
-import array
-import math
 import re
-import shutil
-import uuid
-import wave
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
+from music_house import house, lead_to, listener, make, phone_there, play, plays, songs_of  # noqa: F401
 from people import Member
 from phone import Phone
 from program import Program
@@ -19,19 +12,6 @@ from small_workout import begin, lay_out
 from test_offline import forgive_lost_requests, wait_for_worker
 from waiting import wait_for
 
-RATE = 8_000
-# Remembers every sound that a page makes, and how its time goes.
-LISTEN = """
-    window.sounds = [];
-    const Sound = window.Audio;
-    window.Audio = function() { const sound = new Sound(); window.sounds.push(sound); return sound; };
-    window.heard = [];
-    setInterval(() => {
-        const sound = window.sounds.find(one => !one.paused);
-        window.heard.push([performance.now(), sound ? sound.currentTime : -1]);
-    }, 20);
-"""
-NOW = "() => Math.max(-1, ...window.sounds.filter(one => !one.paused).map(one => one.currentTime))"
 # By how many milliseconds the song that plays fell behind the clock: for so long there was silence. Its time goes on while the page
 # is busy, so a busy page takes nothing from it.
 SILENCE = """
@@ -41,92 +21,6 @@ SILENCE = """
         return Math.max(...played.map(([now, time]) => now - begun - (time - from) * 1000));
     }
 """
-
-
-def write_song(file: Path, tempo: float, seconds: float) -> None:
-    """Clicks on a quiet tone."""
-    samples = array.array("h", bytes(2 * int(RATE * seconds)))
-    for place in range(len(samples)):
-        samples[place] = int(1_500 * math.sin(place / RATE * 2 * math.pi * 220))
-    beat = 0.1
-    while beat < seconds - 0.1:
-        start = int(beat * RATE)
-        for place in range(200):
-            samples[start + place] += int(22_000 * math.sin(place / RATE * 2 * math.pi * 1_000) * math.exp(-place / 40))
-        beat += 60 / tempo
-    with wave.open(str(file), "wb") as song:
-        song.setnchannels(1)
-        song.setsampwidth(2)
-        song.setframerate(RATE)
-        song.writeframes(samples.tobytes())
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[Program]:
-    """A program with twelve songs."""
-    folder = tmp_path_factory.mktemp("songs")
-    for number in range(12):
-        write_song(folder / f"Song {number}.wav", 96 + 5 * number, 32 + number)
-    data = tmp_path_factory.mktemp("music") / "data"
-    data.mkdir(mode=0o700)
-    shutil.copy(prepared, data / "catalogue.sqlite")
-    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on", MUSIC=folder).start()
-    member = Member.join(program)
-    wait_for(lambda: len(member.ask("GET", "/songs").json()["songs"]) == 12)
-    yield program
-    program.kill()
-
-
-@pytest.fixture
-def listener(house: Program) -> Member:
-    member = Member.join(house)
-    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).raise_for_status()
-    return member
-
-
-@pytest.fixture
-def phone_there(browser, house: Program) -> Iterator[Phone]:
-    from phone import PHONE
-
-    context = browser.new_context(**PHONE)
-    context.set_default_timeout(60_000)
-    context.add_init_script(LISTEN)
-    phone = Phone(context, house.url)
-    yield phone
-    complaints = phone.complaints
-    phone.close()
-    assert complaints == []
-
-
-def make(member: Member, **more: object) -> str:
-    """A list of five minutes of running; its page."""
-    wish = {"requestId": str(uuid.uuid4()), "type": "running", "minutes": 5, "allowsUnknownTempo": True} | more
-    answer = member.ask("POST", "/playlists", json=wish)
-    answer.raise_for_status()
-    return f"/music/playlists/{answer.json()['id']}"
-
-
-def songs_of(member: Member, page: str) -> list[str]:
-    return [line["id"] for line in member.ask("GET", page.removeprefix("/music")).json()["songs"]]
-
-
-def lead_to(phone: Phone, path: str) -> None:
-    """By a link, so that the document stays."""
-    phone.page.evaluate(
-        "path => { const link = document.createElement('a'); link.href = path; document.getElementById('main').append(link);"
-        " htmx.process(link); link.click(); }",
-        path,
-    )
-    phone.page.wait_for_url(re.compile(re.escape(path) + "$"))
-
-
-def plays(phone: Phone, beyond: float = 0) -> None:
-    phone.page.wait_for_function(f"beyond => ({NOW})() > beyond", arg=beyond, polling=50)
-
-
-def play(phone: Phone) -> None:
-    phone.tap(phone.page.locator("#main").get_by_role("button", name="Play", exact=True))
-    plays(phone, 0.3)
 
 
 def test_a_list_is_asked_for_and_changed(phone_there: Phone, listener: Member):
@@ -271,6 +165,12 @@ def test_a_kept_list_plays_without_a_network_and_goes_with_its_member(phone_ther
     phone.shown(re.compile(r"takes about \d+ MB"))
     phone.tap(phone.button("Keep for the gym"))
     phone.shown("It is kept on this device")
+    # With one tap it goes again.
+    phone.tap(phone.button("Take it off this device"))
+    phone.shown(re.compile(r"takes about \d+ MB"))
+    assert phone.page.evaluate("async () => (await (await caches.open('songs')).keys()).length") == 0
+    phone.tap(phone.button("Keep for the gym"))
+    phone.shown("It is kept on this device")
     forgive_lost_requests(phone)
     phone.context.set_offline(True)
     phone.page.reload()
@@ -326,3 +226,24 @@ def test_a_playlist_is_made_for_a_workout_and_follows_the_heart(phone_there: Pho
     # Without the strap its last beat counts for ten seconds.
     phone.tap(phone.page.locator("nav.places").get_by_role("link", name="Me"))
     expect(player).to_have_attribute("data-pulse", "")
+
+
+def test_a_tempo_is_tapped_along(phone_there: Phone, listener: Member):
+    phone = phone_there
+    song = listener.ask("GET", "/songs").json()["songs"][0]["id"]
+    phone.log_in(listener).go(f"/music/songs/{song}")
+    button, field = phone.page.locator("[data-tap]"), phone.field("Your beats a minute")
+    button.scroll_into_view_if_needed()
+    # Three taps are too few to tell; twelve at about a hundred a minute are enough, however busy the machine is.
+    for _ in range(3):
+        button.dispatch_event("pointerdown")
+        phone.page.wait_for_timeout(600)
+    expect(field).to_have_value("")
+    for _ in range(9):
+        button.dispatch_event("pointerdown")
+        phone.page.wait_for_timeout(600)
+    tapped = float(field.input_value())
+    assert 30 < tapped < 110, "Waiting takes 0.6 s or more."
+    phone.tap(phone.button("Save"))
+    phone.shown("Take my tempo back")
+    assert listener.ask("GET", f"/songs/{song}").json()["tappedBpm"] == tapped

@@ -64,6 +64,33 @@ def test_nothing_jumps_when_it_begins_to_count(program: Program, new_phone, ana:
     assert phone.page.evaluate("window.moved") <= 0.02
 
 
+# Whether what is read and touched of a set stands whole between the bars.
+BETWEEN_BARS = """
+    selector => {
+        const seen = one => [...document.querySelectorAll(one)].find(one => one.checkVisibility()).getBoundingClientRect();
+        const [part, head, foot] = [seen(selector), seen(".session-bar"), seen(".session-go")];
+        return part.top >= head.bottom && part.bottom <= foot.top && foot.bottom <= seen(".places").top + 1;
+    }
+"""
+
+
+def test_on_a_small_phone_the_time_and_the_numbers_of_a_set_stand_between_the_bars(program: Program, new_phone, ana: Member):
+    session = begin(program, ana)
+    phone = new_phone(viewport={"width": 320, "height": 568}, service_workers="block").log_in(ana)
+    phone.go(f"/sessions/{session['id']}")
+    phone.settled()
+    expect(phone.page.locator("[data-count-clock]").locator("visible=true")).to_have_count(1)
+    assert phone.page.evaluate(BETWEEN_BARS, "[data-count-clock]"), "beside the way out of the warm-up"
+    tell(ana, session, "restEnded")
+    phone.go(f"/sessions/{session['id']}")
+    phone.settled()
+    assert phone.page.evaluate(BETWEEN_BARS, "[data-count-clock]"), "while it counts"
+    phone.tap(phone.button("Set 1 done"))
+    phone.shown("Goblet squat")
+    phone.settled()
+    assert phone.page.evaluate(BETWEEN_BARS, ".session-set[open] .session-numbers .stepper"), "the weight, during the rest"
+
+
 def test_what_is_ended_early_counts_as_long_as_it_took(program: Program, phone: Phone, ana: Member):
     session = begin(program, ana)
     # Nobody gets ready: the minute counts down from now on.

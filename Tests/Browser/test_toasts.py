@@ -2,7 +2,9 @@
 
 import base64
 import json
+import re
 
+import pytest
 from playwright.sync_api import expect
 
 from days import today
@@ -69,3 +71,60 @@ def test_a_toast_with_two_things_to_tap_fills_its_line(phone: Phone, ana: Member
         # Words and both buttons stand beside each other, and no part of the line is left over.
         assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes), text
         assert sum(box["width"] for box in boxes) > 0.85 * whole["width"], text
+
+
+# Bars and the page's red button: whether a toast lies on one of them.
+LIES_ON = """
+    selector => {
+        const toast = document.querySelector(".toast").getBoundingClientRect();
+        return [...document.querySelectorAll(selector)].filter(one => one.checkVisibility())
+            .map(one => [one.className, one.getBoundingClientRect()])
+            .filter(([, { top, bottom, left, right }]) => top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left)
+            .map(([name]) => name);
+    }
+"""
+SIZES = [(390, 844), (320, 568)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_toast_leaves_bars_and_the_one_thing_to_do_free(phone: Phone, ana: Member, size: tuple[int, int]):
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.log_in(ana)
+    for path in ("/diary", "/workouts/new", "/meals/new", "/training", "/me/settings/password", "/foods"):
+        say_on_the_next_page(phone, "Chicken with rice and broccoli is in your dinner", undo="/diary")
+        phone.go(path)
+        phone.settled()
+        expect(phone.page.locator(".toast")).to_have_css("opacity", "1")
+        assert phone.page.evaluate(LIES_ON, ".title-bar, .places, .act-bar, main .button-primary") == [], path
+
+
+def test_a_toast_lies_beside_the_line_it_tells_of(phone: Phone, ana: Member):
+    phone.page.set_viewport_size({"width": 320, "height": 568})
+    for name in ("Porridge", "Blueberries", "Milk"):
+        ana.eat(today(), name=name).raise_for_status()
+    phone.log_in(ana).go("/diary")
+    phone.tap(phone.link(re.compile("Blueberries")))
+    phone.tap(phone.button("Save"))
+    phone.shown("Blueberries changed")
+    phone.settled()
+    line = phone.page.locator(".toast").get_attribute("data-place")
+    assert phone.page.evaluate(LIES_ON, f"#{line}") == []
+    expect(phone.page.locator(f"#{line}")).to_be_in_viewport()
+
+
+def test_a_tap_on_its_words_sends_a_toast_away(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    say_on_the_next_page(phone, "Goal saved")
+    phone.go("/diary")
+    phone.tap(phone.page.locator(".toast-text"))
+    expect(phone.page.locator(".toast")).to_have_count(0)
+
+
+def test_of_many_toasts_the_newest_two_are_seen(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/diary")
+    phone.settled()
+    phone.page.evaluate("""async () => {
+        const { toast } = await import(document.querySelector("script[src$='/js/app.js']").src.replace("app.js", "toast.js"));
+        for (const words of ["One", "Two", "Three"]) toast(words);
+    }""")
+    expect(phone.page.locator(".toast")).to_have_text(["Two", "Three"])

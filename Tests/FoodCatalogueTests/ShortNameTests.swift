@@ -25,6 +25,22 @@ struct ShortNameTests {
         #expect(beans.details == "cooked slowly in a clay pot, with salt")
     }
 
+    @Test(
+        "among several a name is what stands before its first comma",
+        arguments: [
+            ("Tuna, from a can, in water", "Tuna"), ("Chicken breast, roasted", "Chicken breast"), ("Naan", "Naan"),
+            ("Stew (beef, carrots), thick", "Stew (beef, carrots)"), (", raw", "raw"),
+            (
+                "Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling, microwaving), without salt",
+                "Oats"
+            ),
+        ]
+    )
+    func head(name: String, head: String) { #expect(ShortName(name).head == head) }
+
+    @Test("a name that somebody gave stays whole among several")
+    func givenHead() { #expect(ShortName(whole: "Soup, Mum's").head == "Soup, Mum's") }
+
     @Test("a short name stays whole")
     func whole() {
         for name in ["Apples, raw, with skin", "Chicken breast, with skin, roasted, from a whole bird"] {

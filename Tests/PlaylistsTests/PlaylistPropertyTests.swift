@@ -21,7 +21,10 @@ struct PlaylistPropertyTests {
             let wanted = self.request.genres.first.map { name in GenreTag(name).keys[0] }
             return self.songs.filter { song in
                 let keys = song.genres.flatMap(GenreTag.split).flatMap { GenreTag($0).keys }
+                let unwanted = self.request.taste.dislikedGenres.flatMap { GenreTag($0).keys.prefix(1) }
                 return !self.request.taste.dislikedSongs.contains(song.id)
+                    && !self.request.taste.dislikedArtists.contains(song.artist)
+                    && Set(unwanted).isDisjoint(with: keys)
                     && (wanted.map(keys.contains) ?? true)
                     && (song.tempo != nil || self.request.allowsUnknownTempo)
             }
@@ -57,7 +60,7 @@ struct PlaylistPropertyTests {
                 steps: random.hits(0.1) ? random.number(80...200) : nil
             )
         }
-        let request = PlaylistRequest(
+        var request = PlaylistRequest(
             phases: phases,
             taste: taste,
             genres: random.hits(0.15) ? [Self.genres[random.below(8)]] : [],
@@ -65,6 +68,8 @@ struct PlaylistPropertyTests {
             allowsUnknownTempo: random.hits(0.3),
             seed: seed
         )
+        if random.hits(0.1) { request.taste.dislikedGenres = [Self.genres[random.below(8)]] }
+        if random.hits(0.1) { request.taste.dislikedArtists = ["A"] }
         return Draw(songs: songs, request: request, areArtistsDistinct: areArtistsDistinct)
     }
 

@@ -65,8 +65,8 @@ def test_a_browser_reads_what_was_sent_and_its_push_service_knows_by_whom(serve,
         make_token(ana, "Scale")
         headers, body, message = next_about("Scale", phone, service)
         notice = ana.get("/notices")["notices"][0]
-        assert message["text"] == notice["text"] and "Scale" in message["text"]
-        assert message["title"] == "Your account" and message["path"] == f"/notices/{notice['id']}"
+        assert f"{message['title']}. {message['text']}" == notice["text"] and "Scale" in message["title"]
+        assert message["path"] == f"/notices/{notice['id']}"
         assert headers["Content-Encoding"] == "aes128gcm" and int(headers["TTL"]) > 0 and headers["Urgency"] == "high"
         assert b"Scale" not in body
 
@@ -91,7 +91,7 @@ def next_about(words: str, browser: Browser, service: PushService) -> tuple[dict
     """Returns the next message to this browser with these words, and skips others."""
     while True:
         path, headers, body = service.messages.get(timeout=120)
-        if service.address + path == browser.endpoint and words in (message := browser.read(body))["text"]:
+        if service.address + path == browser.endpoint and words in " ".join(map(str, (message := browser.read(body)).values())):
             return headers, body, message
 
 

@@ -3,12 +3,14 @@
 import io
 import time
 import zipfile
+from pathlib import Path
 
 import pytest
 import requests
 
 from fake_subsonic import PASSWORD, SOUND, USER, fake_subsonic, song
 from listener import Listener
+from program import Program
 from supysonic_server import PASSWORD as REAL_PASSWORD
 from supysonic_server import supysonic
 from waiting import wait_for
@@ -116,11 +118,17 @@ def test_a_reading_goes_on_after_the_program_was_killed(serve, fake, new_folder,
     assert ana.wait_until_read()["songs"] == 1_200
 
 
+def peak(program: Program) -> float:
+    """The most memory that it ever held, in MB."""
+    status = Path(f"/proc/{program.process.pid}/status").read_text()
+    return int(status.split("VmHWM:")[1].split()[0]) / 1_024
+
+
 @pytest.mark.parametrize("mood", ["a web page", "a gigabyte", "never"])
 def test_a_server_that_answers_as_none_should_is_told_in_clear_words(serve, fake, mood):
     ana = listener(serve)
     fake.mood = mood
-    begun = time.monotonic()
+    begun, before = time.monotonic(), peak(ana.program)
     answer = ana.connect_music(fake.address, USER, PASSWORD)
     assert answer.status_code == 422 and time.monotonic() - begun < 40, answer.text
     words = {"a web page": "no Subsonic server", "a gigabyte": "more than we take", "never": "took too long"}
@@ -131,6 +139,7 @@ def test_a_server_that_answers_as_none_should_is_told_in_clear_words(serve, fake
     fake.mood = mood
     heard = ana.hear(ana.songs()["Song 0000"])
     assert heard.status_code in (404, 409), heard.text
+    assert peak(ana.program) < before + 64, "Of a gigabyte no more is held than what is taken."
     fake.mood = "well"
     assert ana.hear(ana.songs()["Song 0000"]).status_code == 200
 
@@ -149,6 +158,18 @@ def test_what_is_no_sound_is_refused_and_what_is_cut_off_ends(serve, fake):
     with ana.hear(songs["Endless"], stream=True) as endless:
         assert len(endless.raw.read(3_000_000)) == 3_000_000
     assert ana.get("/me")["firstName"] == "Ana"
+
+
+def test_a_cover_is_decoded_here_and_made_small(serve, fake):
+    fake.songs = [song("a", "Blue", coverArt="good")]
+    ana = listener(serve)
+    ana.connect_music(fake.address, USER, PASSWORD)
+    ana.wait_until_read()
+    blue = ana.songs()["Blue"]
+    assert blue["hasCover"]
+    for size in ("small", "large"):
+        cover = ana.ask("GET", f"/songs/{blue['id']}/cover/{size}")
+        assert cover.status_code == 200 and cover.headers["Content-Type"] == "image/jpeg" and cover.content[:3] == b"\xff\xd8\xff"
 
 
 def test_a_password_follows_no_redirect_to_another_server(serve, fake):

@@ -14,6 +14,11 @@ extension MemberStore {
         ).rows
     }
 
+    /// Returns a member's first name; nil for who has left.
+    package static func firstName(of id: Member.ID, in db: any SQLConnection) throws -> String? {
+        try db.row("SELECT first_name FROM member WHERE id = \(id)") { try $0.text(0) }
+    }
+
     /// Returns a member's mail address, as addresses are compared; nil for who has left.
     package func comparedAddress(of id: Member.ID) async throws -> String? {
         try await self.database.row("SELECT email_key FROM member WHERE id = \(id)") { try $0.text(0) }

@@ -41,6 +41,7 @@ package final class PasswordHasher: Sendable {
         self.longestLine = longestLine
         self.threads.name = "passwords"
         self.threads.maxConcurrentOperationCount = parallel
+        argon2_give_memory_back()
     }
 
     /// Returns the password's hash as a PHC string, which includes cost and salt.

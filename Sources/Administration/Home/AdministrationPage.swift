@@ -45,7 +45,7 @@ struct AdministrationPage: PageModel {
     ) {
         self.frame = frame
         self.undoable = undoable.map {
-            Undoable(undoPath: $0.undo, undoWords: "You \($0.action.words): \($0.subject)", undoWhy: $0.detail)
+            Undoable(undoPath: $0.undo, undoWords: "You \($0.action.words): \($0.subjectInWords)", undoWhy: $0.detail)
         }
         self.waiting = waiting.map { queue, count, since, next in
             Line(

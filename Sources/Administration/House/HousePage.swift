@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Web
 
 /// The state of the house: version, storage, jobs, failures, and how lively it was.
@@ -19,13 +20,22 @@ struct HousePage: PageModel {
 
     /// The most jobs that were given up, and the days, on the page.
     static let (mostDead, mostDays) = (50, 30)
+    /// The days that stand there unfolded.
+    private static let openDays = 7
 
     let frame: Frame
+    /// Whether nothing was given up, failed or was set aside.
+    let isWell: Bool
     let facts: [Fact]
     let dead: [Job]
+    /// "55 jobs wait, 2 run".
+    let jobsInShort: String
     let jobs: [Fact]
     let failures: [Fact]
+    /// How many rows couldn't be read; empty for none.
+    let setAside: String
     let days: [Fact]
+    let earlierDays: [Fact]
 
     init(_ state: HouseState, in timeZone: TimeZone, frame: Frame) {
         let style = Date.VerbatimFormatStyle(
@@ -38,7 +48,7 @@ struct HousePage: PageModel {
         self.frame = frame
         self.facts =
             [Fact(factName: "Build", factValue: state.version)] + state.storage.map { Fact($0) }
-            + [Fact(factName: "Rows set aside", factValue: String(state.rowsSetAside))]
+        self.setAside = state.rowsSetAside == 0 ? "" : Numerals.text(Double(state.rowsSetAside))
         self.dead = state.dead.map {
             Job(
                 jobKind: $0.kind,
@@ -47,9 +57,12 @@ struct HousePage: PageModel {
             )
         }
         self.jobs = state.jobCounts.map { Fact($0) }
+        self.jobsInShort = state.jobsInShort
         self.failures = state.failures.prefix(50).map {
             Fact(factName: "\($0.method) \($0.route)", factValue: "\($0.count) × \($0.status)")
         }
-        self.days = state.people.map { Fact($0) }
+        self.days = state.people.prefix(Self.openDays).map { Fact($0) }
+        self.earlierDays = state.people.dropFirst(Self.openDays).map { Fact($0) }
+        self.isWell = state.dead.isEmpty && state.failures.isEmpty && state.rowsSetAside == 0
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HealthMath
 import Jobs
+import Members
 import Storage
 
 /// The state of the program and its data; nothing of anybody's health.
@@ -40,12 +41,22 @@ extension HouseState {
         self.jobs.map { ($0.kind, "\($0.waiting) waiting" + ($0.running == 0 ? "" : ", \($0.running) running")) }
     }
 
+    /// Returns text such as "55 jobs wait, 2 run".
+    var jobsInShort: String {
+        let waiting = self.jobs.reduce(0) { $0 + $1.waiting }
+        let running = self.jobs.reduce(0) { $0 + $1.running }
+        let first = waiting == 1 ? "1 job waits" : "\(Numerals.text(Double(waiting))) jobs wait"
+        return running == 0 ? first : first + ", \(Numerals.text(Double(running))) \(running == 1 ? "runs" : "run")"
+    }
+
     /// The numbers of members who were active and who joined, by day.
     var people: [Words] {
         self.days.map { ($0.day.description, "\(Self.count($0.active)) active, \(Self.count($0.signedUp)) joined") }
     }
 
-    private static func count(_ count: Int) -> String { count < Self.smallestCount ? "fewer than 5" : String(count) }
+    private static func count(_ count: Int) -> String {
+        count < Self.smallestCount ? "fewer than 5" : Numerals.text(Double(count))
+    }
 
     private static func size(_ bytes: Int64) -> String {
         let megabytes = Double(bytes) / 1_000_000

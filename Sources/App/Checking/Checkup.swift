@@ -1,5 +1,6 @@
 import Accounts
 import Community
+import Eyes
 import FoodCatalogue
 import Foundation
 import Members
@@ -26,6 +27,7 @@ package struct Checkup: Sendable {
         if let proxy = Self.proxy(config) { findings.append(proxy) }
         findings.append(Self.folder(config))
         if let music = Self.music(config) { findings.append(music) }
+        findings.append(Self.eyes(config))
         findings += await Self.database(config)
         findings.append(Self.catalogue(config))
         findings += await Self.doors(config)
@@ -63,6 +65,14 @@ package struct Checkup: Sendable {
             return .bad("Music", "\(folder) can't be read.", cure: cure)
         }
         return .good("Music", "\(folder) can be read; it is never written to.")
+    }
+
+    /// A house without eyes serves all the same, so what they lack is no fault.
+    private static func eyes(_ config: Config) -> Finding {
+        guard let lack = FoodEyes(folder: config.eyes).lack else {
+            return .good("Photos of foods", "Foods are recognised.")
+        }
+        return .good("Photos of foods", [lack.words, lack.cure].compactMap(\.self).joined(separator: " "))
     }
 
     /// Returns the database and the key that seals it.

@@ -21,6 +21,7 @@ struct FloorWing: Wing {
         told: ["notice": "What you were told belongs to then."],
         left: [
             "deed_news": "which of your deeds wait to be counted",
+            "hidden_notice": "what names somebody who is leaving, and comes back when they stay",
             "notice_digest": "which notices wait for a letter here",
             "push_subscription": "which devices this Spotter tells; each says so itself",
             "import": "how far reading a file of yours got",

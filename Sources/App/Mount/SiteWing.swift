@@ -44,7 +44,8 @@ struct SiteWing: Wing {
                 isReady: environment.isReady,
                 metrics: environment.metrics,
                 metricsToken: environment.config.metricsToken,
-                openAPI: try AppResources.openAPI()
+                openAPI: try AppResources.openAPI(),
+                switches: floor.switches
             )
         ]
     }

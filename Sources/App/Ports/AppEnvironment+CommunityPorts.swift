@@ -34,6 +34,7 @@ extension AppEnvironment {
             jointPlanning: self.jointPlanning,
             workouts: self.givingWorkouts,
             meals: self.givingMeals,
+            copies: .named,
             tiles: self.config.tiles.map { ($0.address, $0.attribution) }
         )
     }

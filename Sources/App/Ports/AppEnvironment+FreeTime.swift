@@ -83,7 +83,7 @@ extension AppEnvironment {
     /// “not today”.
     @Sendable
     func toTrain(_ member: Member, on day: CalendarDay) async throws -> String {
-        let plans = try await self.planLines(of: member, on: day...day).filter(\.planQuestions.isEmpty)
+        let plans = try await self.planLines(of: member, on: day...day).filter { !$0.asks }
         if !plans.isEmpty { return PlanLine.toTrain(plans) }
         if try await self.rests(member, on: day) { return "" }
         // An hour and a half is the longest that is made.

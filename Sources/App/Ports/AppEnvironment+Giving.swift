@@ -33,7 +33,7 @@ extension AppEnvironment {
     }
 
     var givingMeals: Giving {
-        let database = self.database
+        let (database, seal) = (self.database, self.seal)
         return Giving(
             find: { name, owner in
                 try await DishStore(database: database, owner: owner).given(name).map {
@@ -46,6 +46,8 @@ extension AppEnvironment {
                 do {
                     let path = try DishStore(database: database, owner: gift.to)
                         .receive(dish, from: gift.fromName, as: gift.copy, now: gift.at, in: db)
+                    try FoodPhotoStore(database: database, seal: seal, owner: gift.from)
+                        .share(gift.thing, with: gift.to, as: gift.copy, in: db)
                     return SharedThing(dish, path: path)
                 } catch let full as DishStore.Full {
                     throw Giving.NoRoom(words: full.words)
@@ -58,6 +60,16 @@ extension AppEnvironment {
             }
         )
     }
+}
+
+extension SharedCopies {
+    /// Writes names on workouts and meals from buddies.
+    static let named = SharedCopies(
+        naming: [
+            .workout: { try WorkoutStore.name($0, of: $1, from: $2, in: $3) },
+            .meal: { try DishStore.name($0, of: $1, from: $2, in: $3) },
+        ]
+    )
 }
 
 extension SharedThing {

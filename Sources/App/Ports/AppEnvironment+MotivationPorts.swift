@@ -152,3 +152,11 @@ extension BoardFellow {
         )
     }
 }
+
+/// Works what is stored of a member's points and scores out anew from their deeds, as `spotter recount` does.
+package enum Recounting {
+    /// Returns how many lines of the ledger and scores of groups were wrong.
+    package static func recount(_ owner: Member.ID, in database: any Database, at now: Date) async throws -> Int {
+        try await DeedCounter(database: database, now: { now }, days: CountedDays.ofMember).recount(owner)
+    }
+}

@@ -72,6 +72,10 @@ extension AppEnvironment {
             planned: { member in
                 try await PlannedToday.workouts(of: member, on: member.day(at: now()), in: database)
                     .map { ($0.id, $0.title) }
+            },
+            planners: { try await PlannedToday.members(in: $0, after: $1, limit: $2, in: database) },
+            members: { ids in
+                try await MemberStore(database: database).find(ids).filter { $0.suspendedAt == nil }.map(\.asMember)
             }
         )
     }

@@ -1,4 +1,5 @@
 import Accounts
+import Community
 import Foundation
 import HealthMath
 import Members
@@ -12,7 +13,13 @@ import Wings
 /// What the nutrition wing needs of other wings.
 extension AppEnvironment {
     func nutritionWing(_ floor: Floor) throws -> NutritionWing {
-        try NutritionWing(floor, catalogue: self.catalogue, online: self.online, ports: self.nutritionPorts)
+        try NutritionWing(
+            floor,
+            catalogue: self.catalogue,
+            online: self.online,
+            eyes: self.photoEyes,
+            ports: self.nutritionPorts
+        )
     }
 
     var nutritionPorts: NutritionPorts {
@@ -51,6 +58,10 @@ extension AppEnvironment {
             eater: self.eater(_:),
             courses: BodyCourses.statement,
             isTraining: ActivityStore.has(_:of:isPresent:in:),
+            maySee: { member, owner in
+                try await BuddyCircle.of(owner, people: self.people, at: now(), in: database)?.buddies.contains(member)
+                    ?? false
+            },
             training: self.cohortTraining,
             recipients: { ids in
                 let accounts = try await members.find(ids)

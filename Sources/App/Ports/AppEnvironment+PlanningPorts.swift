@@ -89,11 +89,13 @@ extension AppEnvironment {
                 // The last waiting workout that fits is taken; the search looks at twenty.
                 let store = WorkoutStore(database: database, owner: member)
                 let waiting = try await store.page(.notStarted, limit: 20)
-                guard let fits = waiting.first(where: { $0.request.minutes <= minutes }) else { return nil }
+                let takes = try await store.minutes(of: waiting.map(\.id))
+                let fits = waiting.first { min($0.request.minutes, takes[$0.id] ?? $0.request.minutes) <= minutes }
+                guard let fits else { return nil }
                 return ProposedWorkout(
                     id: fits.id,
                     title: fits.title,
-                    minutes: try await store.minutes(of: [fits.id])[fits.id] ?? fits.request.minutes,
+                    minutes: takes[fits.id] ?? fits.request.minutes,
                     path: Places.workout(fits.id)
                 )
             },

@@ -1,18 +1,25 @@
 import Accounts
 import Community
+import Notices
 import Nutrition
 import Storage
 
 /// Hides members who asked to leave from others at once, and shows them again when they stay.
 ///
-/// Counts of people alike go on without them; if they stay, the next count includes them.
+/// What names them goes as it would with a block: notices, and the names on what others got from them. Counts of people
+/// alike go on without them; if they stay, the next count includes them.
 enum Departure {
     static let observer: LeavingObserver = { member, isLeaving, db in
         if isLeaving {
             try Absence.begin(of: member, in: db)
+            try Notice.hide(about: member, in: db)
+            try SharedCopies.named.unname(from: member, in: db)
             try CohortStore.leave(member, in: db)
         } else {
             try Absence.end(of: member, in: db)
+            try Notice.show(about: member, in: db)
+            guard let name = try MemberStore.firstName(of: member, in: db) else { return }
+            try SharedCopies.named.name(name, from: member, in: db)
         }
     }
 

@@ -1,10 +1,11 @@
 package import Accounts
+import Eyes
 package import FoodCatalogue
 package import Foundation
 package import Logging
 import Music
 package import Notices
-import Nutrition
+package import Nutrition
 import Planning
 package import Storage
 import Training
@@ -16,6 +17,7 @@ package struct AppEnvironment: Sendable {
     package let database: any Database
     package let catalogue: Catalogue
     let online: OnlineFoods
+    let photoEyes: PhotoEyes
     let videos: Videos
     let exercises: ExerciseCatalogue
     let safety: SafetyRules
@@ -39,8 +41,8 @@ package struct AppEnvironment: Sendable {
 
     /// Opens and migrates everything that the settings name, and builds the catalogue when there is none.
     ///
-    /// `watched` may wrap the database, to observe its statements; only tests pass other `wings`. A `mailer` goes
-    /// before the one that the settings name.
+    /// `watched` may wrap the database, to observe its statements; only tests pass other `wings` and other eyes. A `mailer`
+    /// goes before the one that the settings name.
     package static func open(
         _ config: Config,
         wings: [MountedWing] = Mount.wings,
@@ -48,6 +50,7 @@ package struct AppEnvironment: Sendable {
         hasher: PasswordHasher = PasswordHasher(),
         watched: (any Database) -> any Database = { $0 },
         mailer: (any Mailer)? = nil,
+        photoEyes: PhotoEyes? = nil,
         now givenNow: (@Sendable () -> Date)? = nil
     ) async throws -> AppEnvironment {
         let (opened, lock) = try await Self.database(config, for: .serving, wings.migrations)
@@ -68,6 +71,7 @@ package struct AppEnvironment: Sendable {
             database: database,
             catalogue: catalogue,
             online: OnlineFoods(config.onlineSources, database: database, logger: logger, now: now),
+            photoEyes: photoEyes ?? PhotoEyes(FoodEyes(folder: config.eyes)),
             videos: Videos(config.videoSettings, database: database, logger: logger, now: now),
             exercises: try ExerciseCatalogue.shipped(),
             safety: try SafetyRules.shipped(),

@@ -23,6 +23,7 @@ struct SiteController: Controller {
     let metrics: RequestMetrics
     let metricsToken: Secret?
     let openAPI: ByteBuffer
+    let switches: HouseSwitches
 
     func addRoutes(to routes: Routes) {
         let common = routes.common
@@ -92,13 +93,16 @@ struct SiteController: Controller {
     }
 
     func help(request: Request, context: AppContext) async throws -> Page {
-        try self.views.render(HelpPage(frame: self.views.frame("Help", back: Places.start.path, help: "", in: context)))
+        let frame = self.views.frame("Help", back: Places.start.path, help: "", in: context)
+        return try self.views.render(HelpPage(self.switches, frame: frame))
     }
 
     func helpTopic(request: Request, context: AppContext) async throws -> Page {
-        guard let topic = HelpTopic.find(context.parameters.get("topic") ?? "") else { throw NotFound() }
+        guard let topic = HelpTopic.find(context.parameters.get("topic") ?? ""), self.switches.allows(topic.part) else {
+            throw NotFound()
+        }
         let frame = self.views.frame(topic.title, back: Places.help.path, help: Places.help.path, in: context)
-        return try self.views.render(HelpTopicPage(topic, frame: frame))
+        return try self.views.render(HelpTopicPage(topic, self.switches, frame: frame))
     }
 
     func description(request: Request, context: AppContext) async throws -> Response {

@@ -10,6 +10,8 @@ struct JointWorkoutEnd: Sendable {
     /// Puts a workout that was taken off back on the plans of all its owners, in the caller's transaction; false, and
     /// nothing changed, when one of them has something else at that time by now.
     let restore: @Sendable (_ id: String, _ owners: [Member.ID], Date, any SQLConnection) throws -> Bool
+    /// Takes names off what the two shared.
+    var copies = SharedCopies(naming: [:])
 
     /// Ends the proposals and agreed workouts of two that aren't over, on both plans, with their notices.
     ///

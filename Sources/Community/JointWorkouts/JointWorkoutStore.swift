@@ -180,7 +180,17 @@ struct JointWorkoutStore: Sendable {
         at now: Date,
         in db: any SQLConnection
     ) throws {
-        try Notice.tell(buddy, .buddies, text, path: ChatLinks.chat(chat), part: .chat, cause: cause, at: now, in: db)
+        try Notice.tell(
+            buddy,
+            .buddies,
+            text,
+            path: ChatLinks.chat(chat),
+            about: self.owner,
+            part: .chat,
+            cause: cause,
+            at: now,
+            in: db
+        )
     }
 
     private func open(with buddy: Member.ID, at now: Date, in db: any SQLConnection) throws -> Int {

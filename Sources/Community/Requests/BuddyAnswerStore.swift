@@ -186,6 +186,7 @@ package struct BuddyAnswerStore: Sendable {
                     .buddies,
                     "You and \(other.firstName) are buddies now. Say hello.",
                     path: hasChat ? ChatLinks.chat(chat) : BuddyLinks.match(with: other.id),
+                    about: other.id,
                     part: hasChat ? .chat : nil,
                     cause: "buddy \(chat)",
                     at: now,
@@ -207,6 +208,7 @@ package struct BuddyAnswerStore: Sendable {
             .buddies,
             "\(me.firstName) would like to train with you.",
             path: BuddyLinks.request(of: me.id),
+            about: me.id,
             actions: [
                 Notice.Action("Accept", path: BuddyLinks.acceptance(of: me.id)),
                 Notice.Action("Not now", path: BuddyLinks.refusal(of: me.id)),

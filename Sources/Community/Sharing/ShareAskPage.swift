@@ -54,7 +54,7 @@ struct ShareAskPage: PageModel {
             case .meal:
                 """
                 \(person.firstName) gets a copy among their meals, with your first name on it: the foods and how much \
-                of each.
+                of each, and sees the photos that you kept of it.
                 """
             }
     }

@@ -1,4 +1,4 @@
 /// The kinds of things that can be shared; the raw texts are stored, so they never change.
-enum ShareKind: String, Sendable, CaseIterable {
+package enum ShareKind: String, Sendable, CaseIterable {
     case workout, meal
 }

@@ -106,6 +106,7 @@ struct SharingStore: Sendable {
                     .buddies,
                     "\(gift.fromName) shared a \(kind.rawValue) with you: \(copy.title)",
                     path: copy.path,
+                    about: gift.from,
                     cause: "share \(kind.rawValue) \(gift.copy)",
                     at: now,
                     in: db

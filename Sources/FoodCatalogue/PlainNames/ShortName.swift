@@ -7,6 +7,8 @@ package struct ShortName: Sendable, Equatable {
     package let short: String
     /// Empty when the short name says it all.
     package let details: String
+    /// The name among several in a sentence, "Tuna" for "Tuna, from a can, in water": commas divide the foods there.
+    package let head: String
 
     /// The longest name that stays whole, in characters: nearly all plain names are no longer (NUT-28).
     private static let longest = 55
@@ -21,7 +23,7 @@ package struct ShortName: Sendable, Equatable {
 
     /// Leaves a name whole that a person gave.
     package init(whole name: String) {
-        (self.short, self.details) = (name, "")
+        (self.short, self.details, self.head) = (name, "", name)
     }
 
     /// Shortens a source's name; one that is short stays whole.
@@ -29,6 +31,7 @@ package struct ShortName: Sendable, Equatable {
         var parts = name.count > Self.longest ? Self.parts(name) : []
         guard parts.count > 1 else {
             (self.short, self.details) = (name, "")
+            self.head = Self.parts(name).first ?? name
             return
         }
         if Self.shelves.contains(parts[0]) { parts.removeFirst() }
@@ -36,6 +39,7 @@ package struct ShortName: Sendable, Equatable {
         let taken = pair.count <= Self.longestPair ? 2 : 1
         let short = parts.prefix(taken).joined(separator: ", ")
         self.short = short.prefix(1).uppercased() + short.dropFirst()
+        self.head = Self.parts(self.short).first ?? self.short
         self.details = parts.dropFirst(taken).joined(separator: ", ")
     }
 

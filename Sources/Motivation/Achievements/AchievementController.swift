@@ -13,6 +13,7 @@ import Web
 /// | `GET /api/v1/motivation/achievements` | all of them for a device |
 struct AchievementController: Controller {
     let counter: DeedCounter
+    let switches: HouseSwitches
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -31,6 +32,7 @@ struct AchievementController: Controller {
             AchievementsPage(
                 earned,
                 tally,
+                self.switches,
                 today: member.day(at: self.counter.now()),
                 frame: self.views.frame(
                     "Achievements",
@@ -58,7 +60,7 @@ struct AchievementController: Controller {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let member = context.signedIn
         let (earned, tally) = try await self.store(of: member).all(CountedDays(member, at: self.counter.now()))
-        return JSONResponse(AchievementsResponse(earned, tally))
+        return JSONResponse(AchievementsResponse(earned, tally, self.switches))
     }
 
     private func store(of member: Member) async throws -> AchievementStore {

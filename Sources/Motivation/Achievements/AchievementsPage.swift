@@ -14,11 +14,17 @@ struct AchievementsPage: PageModel {
     /// How many are shown as near.
     private static let mostNear = 3
 
-    init(_ earned: [EarnedAchievement], _ tally: AchievementTally, today: CalendarDay, frame: Frame) {
+    init(
+        _ earned: [EarnedAchievement],
+        _ tally: AchievementTally,
+        _ switches: HouseSwitches,
+        today: CalendarDay,
+        frame: Frame
+    ) {
         self.frame = frame
         self.earned = earned.map { AchievementView($0, today: today) }
         let names = Set(earned.map(\.achievement.name))
-        let open = Achievement.all.filter { !names.contains($0.name) }
+        let open = Achievement.onOffer(switches, earned: earned).filter { !names.contains($0.name) }
         let near = Self.near(open, tally)
         self.near = near.map { AchievementView($0, amount: tally.amount(towards: $0)) }
         self.others = open.filter { !near.contains($0) }

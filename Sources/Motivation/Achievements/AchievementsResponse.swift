@@ -14,9 +14,9 @@ struct AchievementsResponse: Encodable, Sendable {
         let earnedOn: OrNull<String>
     }
 
-    init(_ earned: [EarnedAchievement], _ tally: AchievementTally) {
+    init(_ earned: [EarnedAchievement], _ tally: AchievementTally, _ switches: HouseSwitches) {
         let days = Dictionary(uniqueKeysWithValues: earned.map { ($0.achievement.name, $0.day) })
-        self.achievements = Achievement.all.map { achievement in
+        self.achievements = Achievement.onOffer(switches, earned: earned).map { achievement in
             Item(
                 name: achievement.name,
                 title: achievement.title,

@@ -67,6 +67,7 @@ struct BuddyEarnedJob: Sendable {
                     .buddyEarned,
                     words,
                     path: CheerLinks.buddies.path,
+                    about: owner,
                     cause: "earned \(owner) \(day)",
                     at: now,
                     in: db

@@ -28,7 +28,7 @@ extension CheerStore {
             ) AS done
             LEFT JOIN achievement_share ON achievement_share.owner_id = done.owner_id
             LEFT JOIN cheer ON cheer.owner_id = \(self.owner) AND cheer.to_id = done.owner_id
-                AND cheer.achievement = \(CheerSubject.training) || done.day
+                AND cheer.achievement = \(CheerSubject.training) || done.day AND cheer.taken_back <> 1
             ORDER BY done.day DESC, done.owner_id LIMIT \(literal: Self.most)
             """
         ) { row in

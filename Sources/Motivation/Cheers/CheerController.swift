@@ -11,8 +11,9 @@ import Web
 /// |---|---|
 /// | `GET /motivation/buddies` | what buddies trained and earned lately and show |
 /// | `POST /motivation/cheers` | says kind words, once to each |
+/// | `POST /motivation/cheers/removal` | takes them back, for ten minutes |
 /// | `POST /motivation/sharing` | what buddies may see, and whether they may cheer it |
-/// | `GET /api/v1/motivation/buddies`, `POST …/cheers`, `PUT …/sharing` | the same for a device |
+/// | `GET /api/v1/motivation/buddies`, `POST …/cheers`, `DELETE …/cheers`, `PUT …/sharing` | the same for a device |
 struct CheerController: Controller {
     let counter: DeedCounter
     let ports: CheerPorts
@@ -23,11 +24,13 @@ struct CheerController: Controller {
         let own = routes.own.part(.cheers)
         own.get(CheerLinks.buddies, use: self.page)
         own.post(CheerLinks.cheers, .limited(.cheers), use: self.cheer)
+        own.post(CheerLinks.removal, use: self.takeBack)
         own.post(CheerLinks.sharing, use: self.share)
         // Access tokens say nothing to others, and don't read what they show.
         let api = routes.api().part(.cheers)
         api.get(CheerLinks.buddies, use: self.answer)
         api.post(CheerLinks.cheers, .limited(.cheers), use: self.answerCheer)
+        api.delete(CheerLinks.cheers, use: self.answerTakingBack)
         api.put(CheerLinks.sharing, use: self.answerShare)
     }
 
@@ -49,8 +52,14 @@ struct CheerController: Controller {
 
     func cheer(request: Request, context: MemberContext) async throws -> Response {
         let values = try await request.form(CheerForm.self).values()
-        try await self.give(values, from: context.signedIn)
-        return .onward(to: CheerLinks.buddies.path, toast: Toast("Said."))
+        let said = try await self.give(values, from: context.signedIn)
+        let undo = said == .openly ? CheerLinks.removal(values.subject, of: values.buddy) : ""
+        return .onward(to: CheerLinks.buddies.path, toast: Toast("Said.", undo: undo))
+    }
+
+    func takeBack(request: Request, context: MemberContext) async throws -> Response {
+        try await self.takenBack(request, context)
+        return .onward(to: CheerLinks.buddies.path, toast: Toast("Taken back."))
     }
 
     func share(request: Request, context: MemberContext) async throws -> Response {
@@ -64,8 +73,20 @@ struct CheerController: Controller {
     }
 
     func answerCheer(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
-        try await self.give(try await request.form(CheerForm.self).values(), from: context.signedIn)
+        _ = try await self.give(try await request.form(CheerForm.self).values(), from: context.signedIn)
         return .noContent
+    }
+
+    func answerTakingBack(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+        try await self.takenBack(request, context)
+        return .noContent
+    }
+
+    private func takenBack(_ request: Request, _ context: MemberContext) async throws {
+        let values = try request.query(CheerRemovalForm.self).values()
+        let store = CheerStore(database: self.counter.database, owner: context.signedIn.id)
+        let isTaken = try await store.takeBack(values.subject.name, from: values.buddy, at: self.counter.now())
+        guard isTaken else { throw CheerStore.saidForGood }
     }
 
     func answerShare(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
@@ -101,7 +122,7 @@ struct CheerController: Controller {
     }
 
     /// Answers as if nothing were there for members who are no buddies, or take no cheers.
-    private func give(_ values: CheerForm.Values, from member: Member) async throws {
+    private func give(_ values: CheerForm.Values, from member: Member) async throws -> CheerStore.Said {
         let isBuddy = try await self.ports.buddies(member)[values.buddy] != nil
         let isShown =
             switch values.subject {
@@ -113,16 +134,22 @@ struct CheerController: Controller {
             case .line: false
             }
         let store = CheerStore(database: self.counter.database, owner: member.id)
-        guard isBuddy, isShown,
-            try await store.give(
-                values.words,
-                for: values.subject,
-                to: values.buddy,
-                from: member.firstName,
-                at: self.counter.now()
-            )
-        else { throw NotFound("There is nothing to cheer there any more.") }
+        guard isBuddy, isShown else { throw CheerStore.nothing }
+        let said = try await store.give(
+            values.words,
+            for: values.subject,
+            to: values.buddy,
+            from: member.firstName,
+            at: self.counter.now()
+        )
+        guard said != .nothing else { throw CheerStore.nothing }
+        return said
     }
+}
+
+extension CheerStore {
+    static let nothing = NotFound("There is nothing to cheer there any more.")
+    static let saidForGood = Conflict("That stays said: it was a while ago, or taken back once before.")
 }
 
 extension RateLimiter.Rule {

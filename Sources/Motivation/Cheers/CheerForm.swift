@@ -16,15 +16,34 @@ struct CheerForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let buddy = self.input.whole("memberId", in: 1...Int.max, "Say which member.", into: &errors)
         let words = self.input.choice("words", of: CheerWords.self, "Choose one of the words.", into: &errors)
-        let subject = self.subject(into: &errors)
-        guard let subject, let words, let buddy else {
-            if buddy == nil, errors["memberId"].isEmpty { errors.add("memberId", "Say which member.") }
+        let removal = CheerRemovalForm(input: self.input).validate(into: &errors)
+        guard let removal, let words else {
             if words == nil, errors["words"].isEmpty { errors.add("words", "Choose one of the words.") }
             return nil
         }
-        return Values(buddy: Member.ID(buddy), subject: subject, words: words)
+        return Values(buddy: removal.buddy, subject: removal.subject, words: words)
+    }
+}
+
+/// What kind words were for, which are taken back.
+struct CheerRemovalForm: Form {
+    static let fields: [String: FieldKind] = ["memberId": .number, "achievement": .text, "trainedOn": .text]
+
+    let input: FormInput
+
+    struct Values: Sendable {
+        let buddy: Member.ID
+        let subject: CheerSubject
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let buddy = self.input.whole("memberId", in: 1...Int.max, "Say which member.", into: &errors)
+        guard let subject = self.subject(into: &errors), let buddy else {
+            if buddy == nil, errors["memberId"].isEmpty { errors.add("memberId", "Say which member.") }
+            return nil
+        }
+        return Values(buddy: Member.ID(buddy), subject: subject)
     }
 
     /// Returns a day where one was sent, else the achievement.

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// The addresses of what buddies earned, and of cheers for it.
@@ -6,5 +7,14 @@ enum CheerLinks: String, LinkTable {
 
     case buddies = "/motivation/buddies"
     case cheers = "/motivation/cheers"
+    case removal = "/motivation/cheers/removal"
     case sharing = "/motivation/sharing"
+
+    /// Returns where kind words are taken back.
+    static func removal(_ subject: CheerSubject, of buddy: Member.ID) -> String {
+        switch subject {
+        case .training(let day): "\(Self.removal.path)?memberId=\(buddy)&trainedOn=\(day)"
+        default: "\(Self.removal.path)?memberId=\(buddy)&achievement=\(subject.name)"
+        }
+    }
 }

@@ -26,6 +26,15 @@ enum CheerMigrations {
                 // A buddy's recent achievements are found by their day.
                 "CREATE INDEX achievement_day ON achievement (owner_id, day)",
             ]
-        }
+        },
+        // 1 is taken back; 2 was taken back once and said again, and stays.
+        Migration("motivation-0008-cheer-taken-back") { words in
+            [
+                """
+                ALTER TABLE cheer ADD COLUMN taken_back \(words.integer) NOT NULL DEFAULT 0
+                CHECK (taken_back IN (0, 1, 2))
+                """
+            ]
+        },
     ]
 }

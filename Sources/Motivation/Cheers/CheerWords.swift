@@ -14,3 +14,13 @@ enum CheerWords: String, Sendable, CaseIterable {
         }
     }
 }
+
+extension CheerWords {
+    /// A button that says them.
+    struct View: Encodable, Sendable {
+        let wordsName: String
+        let wordsText: String
+    }
+
+    static let views = Self.allCases.map { View(wordsName: $0.rawValue, wordsText: $0.text) }
+}

@@ -24,7 +24,7 @@ struct CheersPage: PageModel {
         /// "2026-03-14".
         let trainedOn: String
         let trainerSaid: String
-        let trainerWords: [WordsView]
+        let trainerWords: [CheerWords.View]
     }
 
     struct LineView: Encodable, Sendable {
@@ -35,12 +35,7 @@ struct CheersPage: PageModel {
         let buddyAchievement: String
         /// The kind words that the member said to it; empty for none yet.
         let buddySaid: String
-        let buddyWords: [WordsView]
-    }
-
-    struct WordsView: Encodable, Sendable {
-        let wordsName: String
-        let wordsText: String
+        let buddyWords: [CheerWords.View]
     }
 
     init(_ found: CheerController.Found, today: CalendarDay, frame: Frame) {
@@ -78,7 +73,7 @@ struct CheersPage: PageModel {
     }
 
     /// Returns the words to choose from; none where nothing can be said any more.
-    private static func words(isOpen: Bool) -> [WordsView] {
-        isOpen ? CheerWords.allCases.map { WordsView(wordsName: $0.rawValue, wordsText: $0.text) } : []
+    private static func words(isOpen: Bool) -> [CheerWords.View] {
+        isOpen ? CheerWords.views : []
     }
 }

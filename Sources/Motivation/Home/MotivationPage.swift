@@ -60,7 +60,8 @@ struct MotivationPage: PageModel {
             default: "\(points) this week, from \(days) days."
             }
         let names = Set(earned.map(\.achievement.name))
-        let open = Achievement.all.filter { hasAchievements && !names.contains($0.name) }
+        let open = Achievement.onOffer(switches, earned: earned)
+            .filter { hasAchievements && !names.contains($0.name) }
         self.near = AchievementsPage.near(open, tally).prefix(1)
             .map { AchievementView($0, amount: tally.amount(towards: $0)) }
         self.running = running.filter { $0.isUnderWay(on: today) }.map { MissionView($0, for: member, today: today) }

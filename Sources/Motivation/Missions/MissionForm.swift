@@ -63,13 +63,17 @@ struct MissionForm: Form {
 
     private func repeated(_ kind: MissionKind, into errors: inout FormErrors) -> MissionAim? {
         let (targets, times) = (kind.targets, kind.times)
-        let many = "\(Int(targets.lowerBound)) to \(Numerals.text(targets.upperBound))"
+        let many = "\(Numerals.text(targets.lowerBound)) to \(Numerals.text(targets.upperBound))"
+        let complaint =
+            switch kind {
+            case .workouts: "Choose \(many) days a week: one at least is for rest."
+            case _ where kind.hasTarget: "Type a whole number from \(many)."
+            default: "This mission has no such number: it is about whole days."
+            }
         let target = self.input.whole(
             "target",
             in: Int(targets.lowerBound)...Int(targets.upperBound),
-            kind == .workouts
-                ? "Choose \(many) days a week: one at least is for rest."
-                : "Type a whole number from \(many).",
+            complaint,
             into: &errors
         )
         if kind.hasTarget, self.input["target"].isEmpty { errors.add("target", "Say how many.") }

@@ -12,6 +12,7 @@ import Web
 /// | `GET /api/v1/motivation/points` | the same for a device |
 struct PointController: Controller {
     let counter: DeedCounter
+    let switches: HouseSwitches
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -28,6 +29,7 @@ struct PointController: Controller {
                 total: total,
                 for: member,
                 today: member.day(at: self.counter.now()),
+                switches: self.switches,
                 frame: self.views.frame(
                     "Your points",
                     back: Places.motivation.path,

@@ -1,4 +1,5 @@
 import Deeds
+import Web
 
 /// What gives points: which deeds, how many points, and once per what.
 ///
@@ -39,6 +40,9 @@ struct PointRule: Sendable, Equatable {
         self.once = once
         self.words = words
     }
+
+    /// The name of the part of the house with events, which another wing has.
+    static let events = "events"
 
     /// The most that one event gives, whatever its deed says.
     static let mostOfEvent = 1_000
@@ -84,6 +88,15 @@ struct PointRule: Sendable, Equatable {
             "You were at an event"
         ),
     ]
+
+    /// The name of the part of the house without which it gives nothing; nil for none.
+    var part: String? {
+        switch self.name {
+        case "event-attended": Self.events
+        case "mission-started", "mission-reached": HousePart.missions.name
+        default: nil
+        }
+    }
 
     /// Returns nil for a rule of another version.
     static func named(_ name: String) -> PointRule? { Self.all.first { $0.name == name } }

@@ -7,7 +7,7 @@ struct PointsPage: PageModel {
     static let template = "points/ledger"
 
     let frame: Frame
-    /// The sum of all points: "1 204".
+    /// The sum of all points: "1,204".
     let total: String
     let days: [DayView]
     let rules: [RuleView]
@@ -30,19 +30,27 @@ struct PointsPage: PageModel {
         let ruleWords: String
     }
 
-    init(_ stretch: PointStore.Stretch, total: Int, for member: Member, today: CalendarDay, frame: Frame) {
+    init(
+        _ stretch: PointStore.Stretch,
+        total: Int,
+        for member: Member,
+        today: CalendarDay,
+        switches: HouseSwitches,
+        frame: Frame
+    ) {
         self.frame = frame
         self.total = Numerals.text(Double(total))
         self.days = stretch.days.map { day, lines in
             DayView(
                 dayName: DayName(day, today: today).name,
-                daySum: "\(lines.reduce(0) { $0 + $1.points })",
+                daySum: Numerals.text(Double(lines.reduce(0) { $0 + $1.points })),
                 dayLines: lines.filter { !member.noPressure || !$0.countsARow }
-                    .map { LineView(linePoints: "\($0.points)", lineWords: $0.words) }
+                    .map { LineView(linePoints: Numerals.text(Double($0.points)), lineWords: $0.words) }
             )
         }
         .filter { !$0.dayLines.isEmpty }
-        self.rules = PointRule.all.map { RuleView(rulePoints: $0.worthWords, ruleWords: $0.words) }
+        self.rules = PointRule.all.filter { $0.part.map { switches.isOn(named: $0) } ?? true }
+            .map { RuleView(rulePoints: $0.worthWords, ruleWords: $0.words) }
         self.nextPath = stretch.next.map { PointLinks.before($0) } ?? ""
     }
 }

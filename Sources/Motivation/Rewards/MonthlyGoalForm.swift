@@ -22,9 +22,7 @@ struct MonthlyGoalForm: Form {
         let complaint = "Type how much you set out to do, as a number."
         var input = self.input
         // Thousands may be set apart, as on the page: "210,000".
-        if input["target"].wholeMatch(of: /[0-9]{1,3}(,[0-9]{3})+/) != nil {
-            input.set("target", to: input["target"].replacing(",", with: ""))
-        }
+        input.set("target", to: FormInput.ungrouped(input["target"]))
         let typed = input.number("target", in: 1...most, complaint, into: &errors)
         if typed == nil, errors["target"].isEmpty { errors.add("target", complaint) }
         guard let kind, let typed else { return nil }

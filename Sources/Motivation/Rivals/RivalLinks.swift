@@ -10,6 +10,7 @@ enum RivalLinks: String, LinkTable {
     case joining = "/motivation/rivals/joining"
     case group = "/motivation/rivals/:id"
     case cheers = "/motivation/rivals/:id/cheers"
+    case cheerRemoval = "/motivation/rivals/:id/cheers/removal"
     case leaving = "/motivation/rivals/:id/leaving"
     case returning = "/motivation/rivals/:id/return"
     case code = "/motivation/rivals/:id/code"
@@ -20,6 +21,9 @@ enum RivalLinks: String, LinkTable {
     case resumption = "/motivation/rivals/:id/resumption"
 
     static func group(_ id: RivalGroup.ID) -> String { Self.group.path(id) }
+    static func cheerRemoval(_ id: RivalGroup.ID, _ line: RivalLine.ID) -> String {
+        "\(Self.cheerRemoval.path(id))?lineId=\(line)"
+    }
     static func joining(_ code: String) -> String { "\(Self.joining.path)?code=\(code)" }
     static func removal(_ id: RivalGroup.ID, _ member: Member.ID) -> String { Self.removal.path(id, String(member)) }
     /// Returns where somebody is taken out whom one doesn't see: their seat says who, and nothing more of them.

@@ -14,6 +14,8 @@ struct Playlist: Sendable, Equatable {
     var isLoved = false
     /// The day for which it was made by itself; nil for one that the member asked for.
     var day: CalendarDay?
+    /// What was asked for, so that another like it can be made; nil where nobody knows.
+    var asked: AskedPlaylist?
     var version: Int64 = 1
     var madeAt: Int64
     /// Of the songs that are here now.

@@ -23,6 +23,8 @@ enum PlaylistLinks: String, LinkTable {
     case taste = "/music/taste"
 
     static func playlist(_ id: String) -> String { Self.playlist.path(id) }
+    /// Returns the page of a list that begins to play it, as far as the browser lets it.
+    static func playing(_ id: String) -> String { "\(Self.playlist(id))?play=on" }
     static func love(_ id: String, _ isLoved: Bool) -> String { Self.love.path(id, isLoved ? "on" : "off") }
 
     /// Returns the id of a song's line in its list.

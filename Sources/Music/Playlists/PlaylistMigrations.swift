@@ -5,7 +5,35 @@ enum PlaylistMigrations {
     static let all = [
         Migration("music-playlists-0001-list") { words in
             Self.lists(words) + Self.tastes(words)
-        }
+        },
+        // The day on which each member's lists for what they planned were made last.
+        Migration("music-playlists-0002-morning") { words in
+            [
+                """
+                CREATE TABLE song_morning (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    day \(words.text) NOT NULL CHECK (length(day) = 10)
+                ) \(words.strict)
+                """
+            ]
+        },
+        // Null for lists that were made before it was stored.
+        Migration("music-playlists-0003-asked") { words in
+            ["ALTER TABLE playlist ADD COLUMN asked \(words.text)"]
+        },
+        // What members never want to hear, beside single songs.
+        Migration("music-playlists-0004-dislike") { words in
+            [
+                """
+                CREATE TABLE song_dislike (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    kind \(words.text) NOT NULL CHECK (kind IN ('artist', 'genre')),
+                    name \(words.text) NOT NULL CHECK (name <> ''),
+                    PRIMARY KEY (owner_id, kind, name)
+                ) \(words.clustered)
+                """
+            ]
+        },
     ]
 
     /// Names are unique for a member, without regard to case and accents (`name_key`).

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Members
+import Storage
 import Web
 
 /// The page of a playlist: its songs with their reasons, and what can be done with it.
@@ -28,6 +29,12 @@ struct PlaylistPage: PageModel {
         let songRemovalPath: String
     }
 
+    /// A field of what the list was asked for.
+    struct AskedField: Encodable, Sendable {
+        let askedName: String
+        let askedValue: String
+    }
+
     let frame: Frame
     let status: HTTPResponse.Status
     let listName: String
@@ -46,6 +53,10 @@ struct PlaylistPage: PageModel {
     /// About how much room it takes on a device, "85 MB"; empty where nobody knows.
     let roomWords: String
     let followsPulse: Bool
+    /// What another list is asked for with; empty where nobody knows.
+    let asked: [AskedField]
+    /// The id of another list.
+    let requestId: String
 
     init(
         _ list: Playlist,
@@ -72,6 +83,8 @@ struct PlaylistPage: PageModel {
         let bytes = songs.reduce(0) { $0 + $1.aboutBytes }
         self.roomWords = bytes == 0 ? "" : PlaylistText.room(bytes)
         self.followsPulse = highestPulse != nil && entries.contains { $0.entry.part != nil }
+        self.asked = list.asked?.fields.map { AskedField(askedName: $0.name, askedValue: $0.value) } ?? []
+        self.requestId = RowID.new()
         var items: [Item] = []
         for (place, (entry, song)) in entries.enumerated() {
             let isFirst = place == 0 || entries[place - 1].entry.part?.kind != entry.part?.kind
@@ -107,12 +120,10 @@ enum PlaylistText {
         return "\(count == 1 ? "1 song" : "\(count) songs"), \(minutes) min"
     }
 
-    /// Returns artist, tempo and length.
+    /// Returns artist and length, and the tempo where no reason says it.
     static func note(_ song: ListedSong, _ entry: PlaylistEntry) -> String {
-        [
-            song.artist, (entry.beats ?? song.beatsPerMinute).map { SongText.digits($0) + " bpm" } ?? "",
-            SongText.length(song.milliseconds),
-        ].filter { !$0.isEmpty }.joined(separator: " · ")
+        let tempo = entry.reason.isEmpty ? song.beatsPerMinute.map(SongText.tempo) ?? "" : ""
+        return [song.artist, tempo, SongText.length(song.milliseconds)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Returns "85 MB", rounded up.

@@ -1,10 +1,11 @@
 import Playlists
 import Portability
 import Storage
+import Web
 
 /// Says what becomes of playlists, likings and what was heard when a member takes their data along.
 enum PlaylistPortability {
-    static let tables = [list, song, taste, heard]
+    static let tables = [list, song, taste, dislike, heard]
 
     private static let list = RestoredTable(
         "playlist",
@@ -18,6 +19,9 @@ enum PlaylistPortability {
         try row.lines("notes", upTo: Playlist.longestNotes)
         try row.flag("is_loved")
         try row.day("made_day", required: false)
+        try row.parsed("asked", required: false) { text in
+            FieldRules.isFit(text, upTo: AskedPlaylist.longest, kind: .lines) ? text : nil
+        }
         try row.version()
         try row.past("made_at")
         try row.past("removed_at", required: false)
@@ -46,6 +50,14 @@ enum PlaylistPortability {
         let kind = try row.choice("kind", of: SongTaste.Kind.self)
         let name = try row.text("name", upTo: SongTaste.longest)
         try row.demand(kind != .mood || name.flatMap(Mood.init(rawValue:)) != nil, "name")
+    }
+
+    private static let dislike = RestoredTable(
+        "song_dislike",
+        limit: .init(SongTaste.most, alike: ["kind"])
+    ) { row in
+        try row.choice("kind", of: SongTaste.Dislike.self)
+        try row.text("name", upTo: SongTaste.longest)
     }
 
     private static let heard = RestoredTable("song_heard", limit: .init(SongHeart.most)) { row in

@@ -78,10 +78,14 @@ struct SongTasteResponse: Encodable, Sendable {
     let artists: [String]
     let genres: [String]
     let moods: [String]
+    let dislikedArtists: [String]
+    let dislikedGenres: [String]
 
     init(_ taste: SongTaste) {
         self.artists = taste.artists
         self.genres = taste.genres
         self.moods = taste.moods.map(\.rawValue).sorted()
+        self.dislikedArtists = taste.dislikedArtists
+        self.dislikedGenres = taste.dislikedGenres
     }
 }

@@ -27,21 +27,31 @@ extension PlaylistStore {
     }
 
     /// Puts a removed song back; false where it isn't there any more.
+    ///
+    /// Throws `ListFull` where others took its room meanwhile.
     func restore(_ song: String, to list: String) async throws -> Bool {
-        try await self.database.run([
-            """
-            UPDATE playlist_song SET removed_at = NULL
-            WHERE owner_id = \(self.owner) AND playlist_id = \(list) AND song_id = \(song)
-            """
-        ]) == [1]
-    }
-
-    /// Adds a song at the end, once; false where the list has no room.
-    func add(_ song: String, to list: String) async throws -> Bool {
         try await self.database.write { [self] db in
             let ids = try self.ids(of: list, in: db)
             if ids.contains(song) { return true }
-            guard ids.count < Playlist.mostSongs else { return false }
+            let restored = try db.execute(
+                """
+                UPDATE playlist_song SET removed_at = NULL
+                WHERE owner_id = \(self.owner) AND playlist_id = \(list) AND song_id = \(song)
+                """
+            )
+            if restored == 1, ids.count >= Playlist.mostSongs { throw ListFull() }
+            return restored == 1
+        }
+    }
+
+    /// Adds a song at the end, once.
+    ///
+    /// Throws `ListFull`.
+    func add(_ song: String, to list: String) async throws {
+        try await self.database.write { [self] db in
+            let ids = try self.ids(of: list, in: db)
+            if ids.contains(song) { return }
+            guard ids.count < Playlist.mostSongs else { throw ListFull() }
             let last = try db.row(
                 "SELECT MAX(position) FROM playlist_song WHERE owner_id = \(self.owner) AND playlist_id = \(list)"
             ) { try $0.optionalInt(0) }
@@ -53,7 +63,6 @@ extension PlaylistStore {
                 DO UPDATE SET removed_at = NULL, position = excluded.position
                 """
             )
-            return true
         }
     }
 

@@ -16,6 +16,9 @@ struct PlaylistStore: Sendable {
     /// Thrown when another list of the member has the name.
     struct NameTaken: Error {}
 
+    /// Thrown when a list has as many songs as there is room for.
+    struct ListFull: Error {}
+
     /// Returns the lists, loved ones first and then the latest.
     func all() async throws -> [Playlist] {
         try await self.database.rows(
@@ -39,6 +42,16 @@ struct PlaylistStore: Sendable {
             list.milliseconds = try columns.int()
             return list
         }
+    }
+
+    /// Returns what the latest list that followed steps was asked for; nil where none did.
+    func lastAskedWithSteps() async throws -> AskedPlaylist? {
+        try await self.database.row(
+            """
+            SELECT asked FROM playlist
+            WHERE owner_id = \(self.owner) AND asked LIKE '%steps=%' ORDER BY made_at DESC, id LIMIT 1
+            """
+        ) { AskedPlaylist(text: try $0.text(0)) }
     }
 
     /// Returns nil when there is none or it was removed.
@@ -84,10 +97,10 @@ struct PlaylistStore: Sendable {
             try db.execute(
                 """
                 INSERT INTO playlist (owner_id, id, name, name_key, made_for, workout_id, notes, is_loved, made_day,
-                    version, made_at)
+                    asked, version, made_at)
                 VALUES (\(self.owner), \(list.id), \(name), \(PlaylistNames.key(name)), \(list.madeFor),
-                    \(list.workout), \(list.notes.joined(separator: "\n")), 0, \(list.day?.description), 1,
-                    \(list.madeAt))
+                    \(list.workout), \(list.notes.joined(separator: "\n")), 0, \(list.day?.description),
+                    \(list.asked?.text), 1, \(list.madeAt))
                 """
             )
             try self.write(entries, of: list.id, in: db)
@@ -193,7 +206,7 @@ struct PlaylistStore: Sendable {
 
     static let columns: SQL = """
         playlist.id, playlist.name, playlist.made_for, playlist.workout_id, playlist.notes, playlist.is_loved,
-        playlist.made_day, playlist.version, playlist.made_at
+        playlist.made_day, playlist.asked, playlist.version, playlist.made_at
         """
 
     static func playlist(_ row: SQLRow) throws -> Playlist {
@@ -210,6 +223,7 @@ struct PlaylistStore: Sendable {
             notes: try columns.text().split(separator: "\n").map(String.init),
             isLoved: try columns.bool(),
             day: try columns.optionalParsed("a day") { CalendarDay($0) },
+            asked: try columns.optionalText().map(AskedPlaylist.init(text:)),
             version: try columns.integer(),
             madeAt: try columns.integer()
         )

@@ -10,10 +10,10 @@ enum SearchWords {
     }
 
     /// Returns the pattern of `LIKE` for each word, with `!` before what has a meaning there.
+    ///
+    /// The longest comes first, for fewest songs have it and the others are then asked of those alone.
     static func patterns(_ text: String) -> [String] {
-        Self.folded(text).split(whereSeparator: \.isWhitespace).prefix(Self.most).map { word in
-            let plain = word.map { "!%_".contains($0) ? "!\($0)" : String($0) }.joined()
-            return "%" + plain + "%"
-        }
+        Self.folded(text).split(whereSeparator: \.isWhitespace).prefix(Self.most).sorted { $0.count > $1.count }
+            .map { word in "%" + word.map { "!%_".contains($0) ? "!\($0)" : String($0) }.joined() + "%" }
     }
 }

@@ -22,7 +22,7 @@ struct SongResults: Encodable, Sendable {
             self.songPath = MusicLinks.song(song.id)
             self.songTitle = song.title
             self.songNote = [
-                song.artist, song.beatsPerMinute.map { SongText.digits($0) + " bpm" } ?? "",
+                song.artist, song.beatsPerMinute.map(SongText.tempo) ?? "",
                 SongText.length(song.milliseconds),
             ].filter { !$0.isEmpty }.joined(separator: " · ")
             self.songCover = song.cover == nil ? "" : MusicLinks.cover("small", of: song.id)

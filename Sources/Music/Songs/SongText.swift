@@ -5,6 +5,9 @@ enum SongText {
     /// Returns "128", or "127.5".
     static func digits(_ number: Double) -> String { Numerals.text(number, decimals: 1) }
 
+    /// Returns "128 bpm" that stays in one line.
+    static func tempo(_ beatsPerMinute: Double) -> String { "\(Numerals.text(beatsPerMinute))\u{A0}bpm" }
+
     /// Returns "3:05", or nothing for no length.
     static func length(_ milliseconds: Int) -> String {
         guard milliseconds > 0 else { return "" }

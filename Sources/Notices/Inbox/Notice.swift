@@ -35,12 +35,14 @@ package struct Notice: Sendable, Equatable {
     /// Notifies a member in the transaction of its cause; the same `cause` notifies only once.
     ///
     /// It also adds the job that sends the notice by the channels that the member chose. `part` is the part of the house
-    /// to which it leads, its kind's where none is said: devices get it only while that is on. From `end` on it is of no use, and `endOver` deletes it.
+    /// to which it leads, its kind's where none is said: devices get it only while that is on. From `end` on it is of no use,
+    /// and `endOver` deletes it. `about` is the other member whom it names, with whom it goes (`Notice+Parting`).
     package static func tell(
         _ owner: Member.ID,
         _ kind: Kind,
         _ text: String,
         path: String = "",
+        about: Int64? = nil,
         part: HousePart? = nil,
         actions: [Action] = [],
         cause: String,
@@ -53,10 +55,10 @@ package struct Notice: Sendable, Equatable {
         let isNew = try connection.execute(
             """
             INSERT INTO notice (owner_id, id, kind, body, path, part, actions, cause, created_at, read_at,
-                until_at)
+                until_at, about_id)
             VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \((part ?? kind.part)?.name ?? ""), \(actions),
                 \(cause), \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)),
-                \(end?.milliseconds))
+                \(end?.milliseconds), \(about))
             ON CONFLICT (owner_id, cause) DO NOTHING
             """
         )

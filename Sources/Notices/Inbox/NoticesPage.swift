@@ -9,7 +9,10 @@ struct NoticesPage: PageModel {
     struct Item: Encodable, Sendable {
         let noticeSign: String
         let noticeColour: String
+        /// What it is about, for who can't see the sign.
+        let noticeKind: String
         let noticeTitle: String
+        /// Empty where the title says all.
         let noticeText: String
         /// What the member answered; empty for nothing.
         let noticeAnswer: String
@@ -24,6 +27,8 @@ struct NoticesPage: PageModel {
         let actionLabel: String
         let actionPath: String
         let actionFirst: Bool
+        /// Whether it is a link to a page instead of an answer.
+        let actionLeads: Bool
     }
 
     let frame: Frame
@@ -34,11 +39,13 @@ struct NoticesPage: PageModel {
         self.frame = frame
         self.items = notices.folded().map { notice, times in
             let time = DayName.moment(notice.at, at: now, in: timeZone)
+            let words = NoticeWords(notice, at: now, in: timeZone)
             return Item(
                 noticeSign: notice.kind.sign,
                 noticeColour: notice.kind.colour,
-                noticeTitle: notice.kind.title,
-                noticeText: notice.text,
+                noticeKind: notice.kind.title,
+                noticeTitle: words.title,
+                noticeText: words.rest,
                 noticeAnswer: notice.answer,
                 noticePath: notice.path.isEmpty ? "" : NoticeLinks.notice(notice.id),
                 noticeTime: times == 1 ? time : "\(time), \(times) times",
@@ -46,7 +53,12 @@ struct NoticesPage: PageModel {
                 noticeActions: !notice.asks(at: now)
                     ? []
                     : notice.actions.enumerated().map { place, action in
-                        ActionItem(actionLabel: action.label, actionPath: action.path, actionFirst: place == 0)
+                        ActionItem(
+                            actionLabel: action.label,
+                            actionPath: action.path,
+                            actionFirst: place == 0,
+                            actionLeads: action.leadsOn ?? false
+                        )
                     }
             )
         }

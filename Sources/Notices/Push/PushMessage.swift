@@ -3,6 +3,7 @@ import Foundation
 /// A notice as a device shows it.
 struct PushMessage: Encodable, Sendable, Equatable {
     let title: String
+    /// Empty where the title says all.
     let text: String
     /// The page that a tap opens.
     let path: String
@@ -13,8 +14,9 @@ struct PushMessage: Encodable, Sendable, Equatable {
     let unread: Int
 
     init(_ notice: Notice, unread: Int) {
-        self.title = notice.kind.title
-        self.text = notice.text
+        let words = NoticeWords(lasting: notice)
+        self.title = words.title
+        self.text = words.rest
         self.path = NoticeLinks.notice(notice.id)
         // A page that shows it tells of it under this name too: who is awake tells first, the other in its place.
         self.tag = notice.kind.has(.shownByPage) ? notice.kind.name : notice.id

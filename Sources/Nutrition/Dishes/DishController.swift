@@ -25,6 +25,7 @@ struct DishController: Controller {
     let kind: Dish.Kind
     let database: any Database
     let lookup: FoodLookup
+    let photos: FoodPhotos
     let views: Views
     let now: @Sendable () -> Date
 

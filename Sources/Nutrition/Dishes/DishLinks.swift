@@ -35,7 +35,11 @@ extension DishLinks {
 
     /// Returns the address of the form that saves what was eaten at a meal.
     static func keeping(_ meal: String, on day: CalendarDay) -> String {
-        "\(self.newMeal.path)?day=\(day)&from=\(meal.escapedForAddress)"
+        "\(self.newMeal.path)?\(self.keepingQuery(meal, on: day))"
+    }
+    /// Returns the query that names what is kept.
+    static func keepingQuery(_ meal: String, on day: CalendarDay) -> String {
+        "day=\(day)&from=\(meal.escapedForAddress)"
     }
 
     /// - Parameter place: Where it is going to be logged; nil for where it usually is.

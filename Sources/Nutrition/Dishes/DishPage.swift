@@ -17,6 +17,8 @@ struct DishPage: PageModel {
     let isRecipe: Bool
     /// The buddy who gave it; empty for one's own.
     let sharedBy: String
+    /// The photos that came with it, for whom it was shared with.
+    let photos: [PhotoView]
     let editPath: String
     let sharePath: String
     let logPath: String
@@ -36,6 +38,11 @@ struct DishPage: PageModel {
     let steps: [String]
     let factsCaption: String
     let table: FactTable
+
+    /// A photo that came with it.
+    struct PhotoView: Encodable, Sendable {
+        let photoImage: String
+    }
 
     struct LineView: Encodable, Sendable {
         let lineName: String
@@ -57,6 +64,7 @@ struct DishPage: PageModel {
         meals: MealList,
         range: DiaryRange,
         starred: Bool,
+        photos: [FoodPhotoStore.Shared],
         units: Units,
         frame: Frame
     ) {
@@ -66,6 +74,9 @@ struct DishPage: PageModel {
         self.dishNote = Self.note(dish, lines, units)
         self.isRecipe = dish.kind == .recipe
         self.sharedBy = dish.sharedBy ?? ""
+        self.photos = photos.map {
+            PhotoView(photoImage: FoodPhotoLinks.shared(.large, of: $0.entry, with: dish.id))
+        }
         self.editPath = DishLinks.edit(dish.id, dish.kind)
         self.sharePath = FoodLinks.sharing(dish.id)
         self.logPath = DishLinks.entries(dish.id, dish.kind)

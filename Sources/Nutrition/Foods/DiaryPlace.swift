@@ -1,12 +1,18 @@
 import Foundation
 import HealthMath
 import Members
+import Storage
 import Web
 
 /// The day and the meal of the diary at which a food will be logged.
 struct DiaryPlace: Sendable, Equatable {
     let day: CalendarDay
     let meal: String
+    /// The photo of the food, which learns what it shows by what is logged; nil without one.
+    var scan: PhotoScan.ID?
+
+    /// Returns the same place for another photo.
+    func of(_ scan: PhotoScan.ID?) -> DiaryPlace { DiaryPlace(day: self.day, meal: self.meal, scan: scan) }
 }
 
 extension DiaryPlace {
@@ -18,6 +24,7 @@ extension DiaryPlace {
         let meal = input.errors["meal"].isEmpty ? input["meal"] : ""
         let hour = ClockTime(now, in: member.timeZone).minutes / 60
         self.meal = (1...MealList.longestName).contains(meal.count) ? meal : meals.likely(at: hour)
+        self.scan = RowID.read(input["scan"])
     }
 }
 

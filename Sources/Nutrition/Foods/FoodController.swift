@@ -25,6 +25,8 @@ struct FoodController: Controller {
     let lookup: FoodLookup
     let online: OnlineFoods
     let habits: HabitCache
+    /// Whether foods are told from photos.
+    let hasPhotos: @Sendable () -> Bool
     let views: Views
     let now: @Sendable () -> Date
 

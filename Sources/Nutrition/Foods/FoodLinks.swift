@@ -28,7 +28,7 @@ extension FoodLinks {
         query: String = "",
         filter: FoodFilter = .all
     ) -> String {
-        var path = DiaryLinks.addition(to: place.meal, on: place.day)
+        var path = "\(Places.food.path)?\(self.query(place))"
         if tab != .search { path += "&tab=\(tab.rawValue)" }
         if !query.isEmpty { path += "&q=\(query.escapedForAddress)" }
         if filter != .all { path += "&filter=\(filter.rawValue)" }
@@ -88,7 +88,9 @@ extension FoodLinks {
     /// empty for who only looks.
     static func from(_ place: DiaryPlace?) -> String { place.map { "?" + self.query($0) } ?? "" }
 
-    static func query(_ place: DiaryPlace) -> String { DiaryLinks.query(place.meal, on: place.day) }
+    static func query(_ place: DiaryPlace) -> String {
+        DiaryLinks.query(place.meal, on: place.day) + (place.scan.map { "&scan=\($0)" } ?? "")
+    }
 }
 
 /// Paths that only devices ask.

@@ -39,6 +39,8 @@ struct FoodPage: PageModel {
     let lastDay: String
     let time: FieldView
     let meal: String
+    /// The photo of the food; empty without one.
+    let scan: String
     let complaints: [String]
     /// The source of the facts; empty for a member's own.
     let creditName: String
@@ -95,6 +97,7 @@ struct FoodPage: PageModel {
         self.lastDay = range.last.description
         self.time = FieldView("time", of: form, errors)
         self.meal = place.meal
+        self.scan = place.scan ?? ""
         self.complaints = ["requestId", "foodId"].flatMap { errors[$0] }
         let credit = FoodCredit(food)
         self.creditName = credit?.linkName ?? ""

@@ -6,7 +6,7 @@ import Web
 
 /// The page of a list of one's own, and the place of the diary from which its reader came.
 struct OwnListForm: Form {
-    static let fields: [String: FieldKind] = ["after": .text, "day": .text, "meal": .text]
+    static let fields: [String: FieldKind] = ["after": .text, "day": .text, "meal": .text, "scan": .text]
 
     let input: FormInput
 
@@ -19,7 +19,7 @@ struct OwnListForm: Form {
         guard let day = CalendarDay(self.input["day"]), self.input.errors["meal"].isEmpty,
             (1...MealList.longestName).contains(self.input["meal"].count)
         else { return nil }
-        return DiaryPlace(day: day, meal: self.input["meal"])
+        return DiaryPlace(day: day, meal: self.input["meal"], scan: RowID.read(self.input["scan"]))
     }
 
     /// Returns the same, or else today at the usual meal of the hour.

@@ -20,5 +20,5 @@ package struct FreeTimeSettings: Equatable, Sendable {
     package var needed: Int { self.workout + self.travel + self.shower }
 
     /// Returns the minutes that a workout takes with travel and shower; the usual ones where it isn't chosen yet.
-    func needed(for workout: OwnWorkout?) -> Int { self.needed - self.workout + (workout?.minutes ?? self.workout) }
+    func needed(for workout: OwnWorkout?) -> Int { self.needed - self.workout + (workout?.takes ?? self.workout) }
 }

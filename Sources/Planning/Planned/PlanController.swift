@@ -15,7 +15,7 @@ import Web
 /// | `POST /plans/making` | leads to making a workout first, and back with what was typed |
 /// | `GET /plans/{id}` | a plan: to begin, to move, to remove |
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
-/// | `GET`, `POST /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
+/// | `GET /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
 /// | `POST /plans/{id}/move/removal` | undoes a move |
 /// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
 /// | `GET`, `PATCH`, `DELETE /api/v1/planned-workouts/{id}`, `POST /api/v1/planned-workouts` | for devices |
@@ -32,7 +32,6 @@ struct PlanController: Controller {
         own.post(PlanLinks.move, use: self.move)
         own.post(PlanLinks.moveRemoval, use: self.moveBack)
         own.get(PlanLinks.asking, use: self.ask)
-        own.post(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.settlement, use: self.settle)
         own.post(PlanLinks.removal, use: self.remove)
         own.post(PlanLinks.restoration, use: self.restore)

@@ -32,5 +32,9 @@ enum PlannedMigrations {
         Migration("planning-planned-0003-checked-in-at") { words in
             ["ALTER TABLE planned_workout ADD COLUMN checked_in_at \(words.integer)"]
         },
+        // Finds who trains soon among all members.
+        Migration("planning-planned-0004-soon") { _ in
+            ["CREATE INDEX planned_workout_soon ON planned_workout (start_at) WHERE removed_at IS NULL"]
+        },
     ]
 }

@@ -82,7 +82,16 @@ extension PlannedWorkoutStore {
         guard let plan = try theirs.find(plan.id, in: db) else { return }
         let path = FreeTimeLinks.week(CalendarDay(Date(milliseconds: plan.time.start), in: other.zone))
         let words = "\(self.title(of: plan, for: other, at: now)), goes ahead: they checked in."
-        try Notice.tell(other.id, .training, words, path: path, cause: cause, at: now, in: db)
+        try Notice.tell(
+            other.id,
+            .training,
+            words,
+            path: path,
+            about: self.owner,
+            cause: cause,
+            at: now,
+            in: db
+        )
     }
 
     /// Returns text such as "“Legs” on Sat 14 March, 17:00–18:00".
@@ -110,6 +119,7 @@ extension PlannedWorkoutStore {
             .training,
             "\(self.title(of: plan, for: other, at: now)), \(words)",
             path: FreeTimeLinks.week(day),
+            about: self.owner,
             cause: cause,
             at: now,
             in: db

@@ -6,9 +6,9 @@ import Web
 package struct OwnWorkout: Equatable, Sendable {
     package let id: String
     package let title: String
-    /// The minutes that it was asked to take, by which it fits a time.
+    /// The minutes that it was asked to take.
     package let minutes: Int
-    /// Those that it takes.
+    /// Those that it takes, a tenth more or less: as long as planning it makes a time.
     package let takes: Int
     /// Whether it was not begun yet; such workouts are proposed first.
     package let isWaiting: Bool
@@ -31,6 +31,9 @@ package struct OwnWorkout: Equatable, Sendable {
         self.made = made
     }
 
+    /// Returns whether it fits a time, which it was made for or is no longer than.
+    func fits(_ minutes: Int) -> Bool { min(self.minutes, self.takes) <= minutes }
+
     /// The workout's page.
     var path: String { Places.workout(self.id) }
 }
@@ -48,6 +51,6 @@ extension [OwnWorkout] {
 
     /// Returns the longest workout that was not begun and fits the minutes; nil when none does.
     func proposed(for minutes: Int) -> OwnWorkout? {
-        self.filter { $0.isWaiting && $0.minutes <= minutes }.max { $0.minutes < $1.minutes }
+        self.filter { $0.isWaiting && $0.fits(minutes) }.max { $0.minutes < $1.minutes }
     }
 }

@@ -52,6 +52,7 @@ struct MissedView: Encodable, Sendable {
             self.missedWords,
             version: self.missedVersion,
             move: (self.movePath, self.offerDay, self.offerAt, self.missedMove),
+            ask: (self.askPath, self.askWords),
             settlement: (self.settlementPath, self.missedDone, self.missedLetGo)
         )
     }

@@ -38,6 +38,9 @@ package struct PlaylistRequest: Sendable {
         package var likedGenres: Set<String> = []
         package var likedMoods: Set<Mood> = []
         package var dislikedSongs: Set<PlaylistSong.ID> = []
+        package var dislikedArtists: Set<String> = []
+        /// "Rock" with "Indie Rock".
+        package var dislikedGenres: Set<String> = []
 
         package init() {}
     }

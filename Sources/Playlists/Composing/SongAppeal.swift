@@ -35,6 +35,15 @@ struct SongAppeal {
         for id in request.taste.dislikedSongs {
             if let place = library.place(of: id) { costs[place] = .infinity }
         }
+        let artists = Set(request.taste.dislikedArtists.compactMap(library.artist))
+        let unwanted = library.genres(among: request.taste.dislikedGenres)
+        if !artists.isEmpty || unwanted.contains(true) {
+            for (place, facts) in library.facts.enumerated() {
+                if unwanted[Int(facts.genres)] || facts.hasArtist && artists.contains(facts.artist) {
+                    costs[place] = .infinity
+                }
+            }
+        }
         let genres = library.genres(among: request.genres)
         let moods = MoodSet(request.moods)
         guard !request.genres.isEmpty || !moods.isEmpty else { return }

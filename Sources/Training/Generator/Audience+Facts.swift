@@ -13,7 +13,8 @@ extension Audience {
             audiences.insert(.firstSteps)
         }
         if facts.injuries.contains(where: { $0.area == .wrist && $0.kind.isAcute }) { audiences.insert(.handsFree) }
-        if facts.trimester(on: day) == 3 { audiences.insert(.latePregnancy) }
+        // From the second trimester on nobody lies on back or belly, and what was made for that is the right thing.
+        if facts.trimester(on: day) ?? 1 > 1 { audiences.insert(.latePregnancy) }
         return audiences
     }
 }
@@ -76,6 +77,15 @@ extension TrainingFacts {
     func risesFromChair(on day: CalendarDay) -> Bool {
         guard self.level == .beginner, let birthday = self.body?.birthday ?? self.birthday else { return false }
         return day.years(since: birthday) >= 70
+    }
+
+    /// Returns whether jumps, burpees and what bends the spine over and over are left to others, however long one has trained: from 70
+    /// years on.
+    ///
+    /// Thin bones are common then and often unknown, and what bends them over and over breaks them (Sinaki and Mikkelsen, Arch Phys Med
+    /// Rehabil 1984; 65: 593–596). The line is our choice.
+    func sparesLanding(on day: CalendarDay) -> Bool {
+        (self.body?.birthday ?? self.birthday).map { day.years(since: $0) >= 70 } ?? false
     }
 
     /// Whether a beginner weighs so much that getting down to the floor and up again is work of its own: a body mass index

@@ -36,8 +36,13 @@ extension Circumstances {
         let isAhead =
             self.beginsOnBothFeet && material.exercise.madeFor.isEmpty
             && (material.exercise.position == .onHandsAndFeet || self.isFreeLunge(material))
+        // A back that has hurt for long rows with a hand on something before it holds the trunk in the air.
+        let holdsTrunk = self.hasSoreBack && material.side == .pull && material.exercise.load(on: .lowerBack) > 1
+        // Nobody lies down in the grass in the middle of a walk while anything upright does.
+        let lies = !self.facts.goal.isLifting && self.liesOnBareGround(material)
         let floor =
-            (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + (isAhead ? 1.5 : 0) + self.steepness(of: material)
+            (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + (isAhead ? 1.5 : 0) + (holdsTrunk ? 1.5 : 0)
+            + (lies ? 2.5 : 0) + self.steepness(of: material)
         guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
         let isDeep =
             material.kind == .supple && traits.contains { [.deepKnees, .bending, .inverted].contains($0) }
@@ -71,7 +76,7 @@ extension Circumstances {
     /// Returns whether it comes after first steps on foot, as throws and swings do, and in later years bows under a band on the neck.
     func isAfterFirstSteps(_ material: Material) -> Bool {
         if self.beginsLate, material.exercise.id == "banded-good-morning" { return true }
-        if self.beginsOnBothFeet, self.isFreeLunge(material) { return true }
+        if self.beginsOnBothFeet, self.isFreeLunge(material) || material.exercise.id.hasSuffix("burpee") { return true }
         // Nobody bows to the floor in later years, or lies down in a park without a mat.
         if self.beginsLate, material.exercise.traits.contains(.inverted) || self.liesOnBareGround(material) {
             return true
@@ -140,6 +145,17 @@ extension Circumstances {
         return material.exercise.load(on: .knee) > 1 || material.exercise.load(on: .hip) > 1 ? 1.5 : 0
     }
 
+    /// Whether the lower back has hurt for long.
+    var hasSoreBack: Bool { self.facts.injuries.contains { !$0.kind.isAcute && $0.area == .lowerBack } }
+
+    /// Whether an ankle or a foot has hurt for long: then calves and balance teach it to hold.
+    ///
+    /// Balance training after a sprain halves further ones (Verhagen et al., Am J Sports Med 2004; 32: 1385–1393; Doherty et al., Br J
+    /// Sports Med 2017; 51: 113–125).
+    var steadiesAnkles: Bool {
+        self.facts.injuries.contains { !$0.kind.isAcute && [.ankle, .foot].contains($0.area) }
+    }
+
     /// Whether knees, hips or joints have hurt for long.
     var hasSoreLegs: Bool {
         self.facts.conditions.contains(.joints)
@@ -156,7 +172,8 @@ extension DoseTable {
             minutes: circumstances.request.minutes,
             isLate: circumstances.beginsLate,
             isNew: circumstances.isNew,
-            isSpared: circumstances.safest < .hard || circumstances.isInLaterYears || circumstances.hasSoreLegs,
+            isSpared: circumstances.safest < .hard || circumstances.isInLaterYears || circumstances.hasSoreLegs
+                || circumstances.hasSoreBack,
             isGradual: circumstances.warmsUpLong
         )
     }

@@ -26,13 +26,15 @@ final class Circumstances: Sendable {
     let sparesFloor: Bool
     /// Whether balance belongs to each workout.
     let isInLaterYears: Bool
+    /// Whether nobody lands or bends under the pulse any more, however long they have trained.
+    private let sparesLanding: Bool
     /// Whether one rises from a chair before squatting freely.
     let risesFromChair: Bool
     /// Whether one stays on both feet at first: lunges come later.
     let beginsOnBothFeet: Bool
     /// Whether one changes between upright and lying as seldom as can be: heads that turn dizzy do so in getting up.
     let goesDownOnce: Bool
-    /// Whether a rule of safety has repetitions kept in reserve, whatever is lifted.
+    /// Whether a rule of safety, or the cycle, has repetitions kept in reserve, whatever is lifted.
     private let keepsReserve: Bool
     /// The rules of safety that apply.
     let rules: [SafetyRule]
@@ -73,12 +75,13 @@ final class Circumstances: Sendable {
         self.staysUp = facts.isFrail(on: day) && !facts.limitations.contains(.standing)
         self.sparesFloor = facts.isHeavy && !facts.limitations.contains(.standing)
         self.isInLaterYears = facts.isInLaterYears(on: day)
+        self.sparesLanding = facts.sparesLanding(on: day)
         self.risesFromChair = facts.risesFromChair(on: day)
         self.beginsOnBothFeet = facts.beginsOnBothFeet(on: day)
         self.rules = safety.rules(for: facts, on: day)
-        self.keepsReserve = self.rules.contains { $0.keepsReserve }
         self.goesDownOnce = facts.conditions.contains(.dizziness)
         self.cycle = CycleAdvice(facts, on: day)
+        self.keepsReserve = self.cycle.most < .hard || self.rules.contains(where: \.sparesLifts)
         self.strictest = self.rules.filter { $0.mostIntensity != nil }
             .min { ($0.mostIntensity ?? .hard, $0.id) < ($1.mostIntensity ?? .hard, $1.id) }
         self.safest = self.strictest?.mostIntensity ?? .hard
@@ -125,7 +128,8 @@ final class Circumstances: Sendable {
     /// Returns how near an exercise is to what this member would be given by a coach.
     func standing(of material: Material) -> Standing {
         if self.staysUp, material.exercise.traits.contains(.floor) { return .forOthers }
-        if self.beginsLate, material.exercise.traits.contains(.impact), !material.isContinuous { return .forOthers }
+        let lands = material.exercise.traits.contains(.impact) && !material.isContinuous
+        if self.beginsOnBothFeet, lands { return .forOthers }
         if self.isUnusedToPower, material.leapsOrSnatches { return .forOthers }
         if self.risesFromChair, material.isRise { return .usual }
         if !material.exercise.madeFor.isEmpty {
@@ -168,9 +172,10 @@ final class Circumstances: Sendable {
     ///
     /// Ten is our choice. People with heart disease are asked for 8 to 15 repetitions (Circulation 2011; 123: 87–97,
     /// table 3, doi 10.1161/CIRCULATIONAHA.109.881888), in pregnancy for light weights and 12 to 15 without undue
-    /// fatigue (omicsonline.org, 2157-7595-6-220, table 5), so nobody lifts few and heavy.
+    /// fatigue (omicsonline.org, 2157-7595-6-220, table 5), so nobody lifts few and heavy. What keeps the breath below hard, as with
+    /// asthma, leaves the weights alone: airways narrow with minutes of hard breathing (Parsons et al. 2013, as below).
     func spares(_ material: Material) -> Bool {
-        self.hardest < .hard || self.keepsReserve || self.loadsFreshInjury(material)
+        self.keepsReserve || self.loadsFreshInjury(material)
             || self.facts.injuries.contains { !$0.kind.isAcute && material.exercise.load(on: $0.area) > 1 }
     }
 
@@ -180,8 +185,8 @@ final class Circumstances: Sendable {
     /// Whether somebody begins in later years: without jumps, and with bends that aren't deep.
     var beginsLate: Bool { self.isInLaterYears && self.facts.level == .beginner }
 
-    /// Whether jumps and snatches come as no news only to who has trained for years: in later years.
-    var isUnusedToPower: Bool { self.isInLaterYears && self.facts.experience != .seasoned }
+    /// Whether jumps and snatches come as no news only to who has trained for years, in later years, or to nobody, from 70 on.
+    var isUnusedToPower: Bool { self.isInLaterYears && self.facts.experience != .seasoned || self.sparesLanding }
 
     enum Standing { case usual, seldom, forOthers }
 

@@ -41,7 +41,7 @@ struct Composition {
     /// Returns the build's title where it is true of what was filled, else what the main part holds.
     private func title(_ title: String?, of main: Choices) -> String? {
         let said = WorkoutTitle(main)
-        return title.flatMap { said.isTrue($0) ? $0 : nil } ?? said.described
+        return title.flatMap { said.isTrue($0) ? said.withStrength($0) : nil } ?? said.described
     }
 
     private var asked: Double { Double(self.circumstances.request.minutes) * 60 }

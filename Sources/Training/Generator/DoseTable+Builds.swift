@@ -43,7 +43,8 @@ extension DoseTable {
         case .assistance:
             // No more sets of what goes with a main lift than of that: half an hour of one's own weight begins with two of each.
             let sets = self.goal == .strength && self.minutes < 45 && !material.exercise.weighted ? 2 : 3
-            let (reps, rest) = self.goal == .muscle ? (12, 75) : (10, 90)
+            // What is easy by itself needs no long rest.
+            let (reps, rest) = self.goal == .muscle ? (12, 75) : (10, material.isLoadable ? 90 : 60)
             return self.counted(reps, sets: sets, rest: rest, at: pace)
         // One set is as good as several for older people who begin (Fragala et al., NSCA, J Strength Cond Res 2019; 33: 2019–2052):
         // two leave time for more movements, the hips' among them.
@@ -139,7 +140,9 @@ extension DoseTable {
     private var intervalsOnTheSpot: Dose {
         let isPractised = self.level == .advanced && !self.isSpared
         let sets = self.minutes < 20 ? 4 : self.minutes < 60 ? 6 : 8
-        return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
+        // Ten times the same is enough of it.
+        let most = min(sets + 4, 10)
+        return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...most)
     }
 
     /// Returns a stretch or a hold; where there is an hour to move more easily, stretches are held for up to a minute.

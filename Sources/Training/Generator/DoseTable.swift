@@ -150,8 +150,8 @@ struct DoseTable {
     /// running plan.
     private static let firstRun = 1_200
 
-    /// Returns steps on the spot, in rounds of two or three minutes: beside mobility, and beside lifts in later years, nine
-    /// minutes at most, beside the lifts of others five.
+    /// Returns steps on the spot, in rounds of two or three minutes: beside mobility, beside lifts in later years, and in one of several blocks,
+    /// nine minutes at most, beside the lifts of others five.
     private func onTheSpot(isShort: Bool) -> Dose {
         let isBeside = self.goal.isLifting || self.goal == .mobility
         let isFew = self.goal.isLifting && !self.isLate
@@ -160,7 +160,7 @@ struct DoseTable {
             sets: sets,
             seconds: 120,
             rest: sets == 1 ? 0 : 15,
-            setsRange: 1...(isFew ? 2 : isBeside ? 3 : max(sets, 2) + 2),
+            setsRange: 1...(isFew ? 2 : isBeside || isShort ? 3 : max(sets, 2) + 2),
             secondsRange: 60...(isFew ? 150 : 180),
             secondsStep: 15
         )

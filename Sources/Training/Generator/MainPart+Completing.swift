@@ -70,7 +70,7 @@ extension MainPart {
         let filled = Set(choices.all.compactMap(\.slot?.name))
         return build.slots.enumerated().compactMap { index, slot in
             guard slot.isMeant(for: self.circumstances), !filled.contains(slot.name), !slot.dose.isMainLift,
-                !slot.dose.isJudgedByEffort, slot.dose != .easy,
+                !slot.dose.isJudgedByEffort, !slot.dose.isInBursts, slot.dose != .easy,
                 let meaning = self.builds.meaning(of: index, in: build)
             else { return nil }
             return (slot, meaning)

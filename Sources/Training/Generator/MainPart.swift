@@ -235,7 +235,7 @@ struct MainPart {
         }
         choice.superset = partner == nil ? nil : slot.superset
         let left = self.length - choices.seconds
-        guard let partner else { return choices.fitting(choice, into: left, over: self.length / 60) }
+        guard let partner else { return choices.fitting(choice, into: left, over: self.length / 40) }
         // A build a little too long for two rounds is bent to the time afterwards, rather than left half.
         return choices.fitting(choice, into: left + partner.savedWhenFollowed + self.length / 12, over: 0)
     }
@@ -260,6 +260,8 @@ struct MainPart {
         easier isEasier: Bool
     ) -> Exercise.Pace? {
         guard let pace = self.usualPace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
+        // Who gets warm for long begins at a walk where others trot.
+        if slot.dose == .easy, self.circumstances.warmsUpLong, pace.met >= Self.gentle { return nil }
         let isTurn = slot.dose == .interval && !self.circumstances.staysSteady && material.exercise.madeFor.isEmpty
         return isTurn && material.isContinuous && pace.met < Self.leastBrisk ? nil : pace
     }

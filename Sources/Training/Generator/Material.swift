@@ -83,7 +83,7 @@ final class Material: Sendable {
             && exercise.traits.contains(.wristWeight)
         self.isTopOfLegs =
             self.isLift && exercise.pattern == .squat && exercise.level == .advanced && !exercise.weighted
-            && exercise.sides && exercise.gear.isEmpty
+            && exercise.sides && exercise.gear.isEmpty && exercise.harder.isEmpty
         let traits = exercise.traits
         self.isQuick = self.kind == .power && (traits.contains(.impact) || traits.contains(.fast))
         let isLeap = exercise.pattern == .burst && traits.contains(.impact) && exercise.level == .advanced

@@ -75,6 +75,7 @@ extension WorkoutFrame {
             let isAgain = parts.contains { $0.contains(material) }
             if isAgain, !(material.isContinuous && (self.isOutdoors || isRun)) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
+            if self.steadiesAnkles(with: material) { worth += 4 }
             // Balance that the work trains near something to hold isn't tried without it before.
             if material.kind == .balance, self.circumstances.isInLaterYears, balances { worth -= 6 }
             worth -= 2 * self.circumstances.burden(of: material)
@@ -102,12 +103,22 @@ extension WorkoutFrame {
     /// Returns whether what hurts would be loaded before and after the work more than it need be: at all while it is
     /// fresh, more than lightly by a beginner where it is old.
     private func burdens(_ material: Material) -> Bool {
-        self.circumstances.facts.injuries.contains { injury in
+        if self.steadiesAnkles(with: material) { return false }
+        return self.circumstances.facts.injuries.contains { injury in
             let most = injury.kind.isAcute ? 0 : self.circumstances.facts.level == .beginner ? 1 : 2
             let isBurdened = material.exercise.load(on: injury.area) > most
             // Easy movement on foot or on a machine, which safety allows, is how one begins all the same, but for fresh legs.
             return isBurdened && (material.kind != .cardio || injury.kind.isAcute && injury.area.isOfLegs)
         }
+    }
+
+    /// Returns whether it teaches an ankle that has hurt for long to hold: rising on both feet before the work; or moves a fresh one in a
+    /// seat, without a load, after it (Dubois and Esculier, Br J Sports Med 2020; 54: 72–73: mobilise early, within comfort).
+    private func steadiesAnkles(with material: Material) -> Bool {
+        guard material.exercise.muscles.contains(.calves) else { return false }
+        if self.part == .warmUp { return self.circumstances.steadiesAnkles && material.kind == .single }
+        return material.exercise.pattern == .mobility && material.exercise.position == .seated
+            && self.circumstances.facts.injuries.contains { $0.kind.isAcute && $0.area == .ankle }
     }
 
     /// Returns whether one moves in a seat while a leg is freshly hurt, without loading it or anything else that is.

@@ -100,6 +100,24 @@ struct WorkoutTitle {
         self.has { $0.kind != .cardio && !$0.muscles.isDisjoint(with: MuscleSet(muscles)) }
     }
 
+    /// Returns a title that also tells of lifts, where they take a fifth of the time beside what raises the pulse and it has no word of them.
+    func withStrength(_ title: String) -> String {
+        let words = Set(title.lowercased().split { !$0.isLetter }.map(String.init))
+        let all = self.seconds { _ in true }
+        let lifting = self.seconds { $0.material.kind.tiresMuscles }
+        let isSilent = words.isDisjoint(with: Self.ofStrength) && lifting * 5 >= all && self.aerobic * 5 >= all * 2
+        return isSilent && title.count <= Self.longest ? title + " + strength" : title
+    }
+
+    /// The letters beside which the word has room in the two lines that a phone has for a title.
+    private static let longest = 25
+
+    /// Words by which one expects lifts.
+    private static let ofStrength: Set<String> = [
+        "strength", "lift", "press", "push", "pull", "jump", "jumps", "swing", "throw", "legs", "body", "trunk",
+        "weight", "chair", "dumbbells", "kettlebell", "bands",
+    ]
+
     // MARK: A title of its own
 
     /// "Full body, dumbbells", "Walk with strength stops"; nil for nothing.
@@ -114,10 +132,12 @@ struct WorkoutTitle {
             return self.way + (self.keeps("intervals") ? " with intervals" : "")
         }
         if lifting >= 0.15, self.isInCircuitPace, self.isAerobic { return "Strength and cardio" + self.gear }
-        if lifting < 0.4, cardio > 0.2 {
+        if lifting < (self.keeps("mobility") ? 0.5 : 0.4), cardio > 0.2 {
             return self.way == "Walk" ? "Easy walk and mobility" : "Easy movement and mobility"
         }
-        if lifting < 0.4 { return "Gentle mobility" + (self.keeps("balance") ? " and balance" : "") }
+        if lifting < (self.keeps("mobility") ? 0.5 : 0.4) {
+            return "Gentle mobility" + (self.keeps("balance") ? " and balance" : "")
+        }
         let hasCardio = cardio >= 0.15
         return (hasCardio ? self.region.replacing(" and ", with: ", ") + " and cardio" : self.region) + self.gear
     }
@@ -194,7 +214,7 @@ struct WorkoutTitle {
         case "barbell": material.gear.contains(.barbell)
         case "dumbbells": material.gear.contains(.dumbbells) || material.gear.contains(.kettlebell)
         case "bands": material.gear.contains(.bands)
-        default: material.exercise.equipment == .gym
+        default: material.exercise.equipment == .gym && !material.gear.contains(.barbell)
         }
     }
 }

@@ -21,13 +21,15 @@ enum ProgressWords {
         case .harderVariant: "You reached the top of your range: try a harder version."
         case .again where target.lacksWeight:
             "What did you lift? Say it where you did it, and the next weight stands here."
+        case .again where target.isAfterPause && target.kilograms != nil:
+            "It is a while ago: the same weight, and the first reps of your range, bring you back."
         case .again where target.isAfterPause: "It is a while ago: the same as then, and no more, brings you back."
         case .again where target.isUnfinished: "The same again: some sets stayed below the plan."
         case .again: "The same again: last time was hard."
         case .lessWeight: "Two times below the plan: a tenth lighter, and up from there."
         case .afterBreak where target.isLightest:
-            "After more than four weeks off, the first reps of your range bring you back safely."
-        case .afterBreak: "After more than four weeks off, a tenth lighter brings you back safely."
+            "After three weeks off and more, the first reps of your range bring you back safely."
+        case .afterBreak: "After three weeks off and more, a tenth lighter brings you back safely."
         }
     }
 

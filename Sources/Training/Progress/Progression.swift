@@ -8,8 +8,9 @@ import HealthMath
 /// (American College of Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports
 /// Exerc 2009; 41: 687–708; NSCA Essentials, 4th ed. 2016, ch. 17: the 2-for-2 rule). Repetitions that
 /// were done count as possible, and those left beyond the reserve of the plan: two of them, said as Easy, are enough at once.
-/// A set harder than planned stays as it is. Strength keeps for about four weeks without training (Mujika and Padilla,
-/// Sports Med 2000; 30: 79–87); after more it begins a tenth lighter.
+/// A set harder than planned stays as it is. Nothing grows after two weeks without it, for what was gained last goes first
+/// (Mujika and Padilla, Detraining, Part I, Sports Med 2000; 30: 79–87: strength keeps for up to four weeks, what is heavy and quick
+/// for less); after three, when tendons have rested too, it begins a tenth lighter. The three weeks are our choice.
 enum Progression {
     struct Target: Sendable, Equatable {
         let kilograms: Double?
@@ -84,8 +85,6 @@ enum Progression {
     }
 
     /// Returns the same repetitions or seconds after so many days without the exercise that one begins easier; nil for fewer.
-    ///
-    /// Strength keeps for longer than endurance, so a weight has its own break.
     private static func pause(since latest: CalendarDay, on day: CalendarDay, _ last: [Effort]) -> Target? {
         guard day.days(since: latest) >= EasyStart.away else { return nil }
         let reps = last.compactMap(\.reps).min()
@@ -93,6 +92,9 @@ enum Progression {
         guard reps != nil || seconds != nil else { return nil }
         return Target(kilograms: nil, reps: reps, seconds: seconds.map { Int($0) }, step: .again, isAfterPause: true)
     }
+
+    /// The fewest days without a lift after which it begins lighter.
+    private static let longBreak = 21
 
     private static func weighted(
         _ last: [Effort],
@@ -107,13 +109,22 @@ enum Progression {
         let least = top.compactMap(\.reps).min() ?? range.lowerBound
         let lighter = WeightSteps.lighter(than: kilograms, isPlated: isPlated)
         let isLightest = lighter > kilograms - 0.01
-        if days > 28 {
+        if days >= Self.longBreak {
             return Target(
                 kilograms: lighter,
                 reps: range.lowerBound,
                 seconds: nil,
                 step: .afterBreak,
                 isLightest: isLightest
+            )
+        }
+        if days >= EasyStart.away {
+            return Target(
+                kilograms: WeightSteps.same(as: kilograms, isPlated: isPlated),
+                reps: range.lowerBound,
+                seconds: nil,
+                step: .again,
+                isAfterPause: true
             )
         }
         let isHard = Self.wasHard(last)

@@ -64,6 +64,9 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
         let words: String
     }
 
+    /// Whether lifts keep repetitions in reserve under it: a limit of breath alone is none of weights.
+    var sparesLifts: Bool { self.keepsReserve || (self.mostIntensity ?? .hard) < .hard && !self.warmsUpLong }
+
     /// Returns whether it forbids an exercise at a pace.
     func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
         if let mostIntensity, intensity > mostIntensity { return true }

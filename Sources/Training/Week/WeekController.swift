@@ -51,9 +51,10 @@ struct WeekController: Controller {
         let isEased = waiting.map {
             start?.isAfterBreak(madeOn: context.signedIn.day(at: $0.createdAt), today: today) == true
         }
+        let todaysPlans = try await self.plans(context.signedIn, today...today)
         let todays = TodaysTraining(
             running: running,
-            plans: try await self.plans(context.signedIn, today...today),
+            plans: todaysPlans,
             trained: activities.last { $0.day == today && $0.origin == .session },
             rests: try await self.rests(context.signedIn, today),
             waiting: waiting,
@@ -64,6 +65,7 @@ struct WeekController: Controller {
             TrainingPage(
                 week,
                 plans: try await self.plans(context.signedIn, week.days),
+                missed: todaysPlans.filter(\.asks),
                 running: running,
                 todays: todays,
                 monthlyGoal: try await self.monthlyGoal(context.signedIn),

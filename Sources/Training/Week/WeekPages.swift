@@ -16,7 +16,10 @@ struct TrainingPage: PageModel {
     let week: WeekView
     let energyUnit: String
     let morePath: String
+    /// The plans of the week, without those that are `missed`.
     let plans: [PlanLine]
+    /// Plans of the last days that didn't happen, with what is offered for each.
+    let missed: [PlanLine]
     let running: [RunningWorkout]
     /// At most one.
     let todays: [TodaysTraining]
@@ -34,6 +37,7 @@ struct TrainingPage: PageModel {
     init(
         _ week: TrainingWeek,
         plans: [PlanLine],
+        missed: [PlanLine],
         running: [RunningWorkout],
         todays: TodaysTraining?,
         monthlyGoal: MonthlyGoalCard?,
@@ -48,7 +52,8 @@ struct TrainingPage: PageModel {
         self.soreWords = facts.sore?.words(on: today) ?? ""
         self.sorePlaces = facts.sore?.places(on: today) ?? ""
         self.just = running.isEmpty ? JustOne.choices(for: facts).map { JustOneView($0, for: facts) } : []
-        self.plans = plans
+        self.plans = plans.filter { !$0.asks }
+        self.missed = missed
         self.running = running
         self.todays = [todays].compactMap(\.self)
         self.monthlyGoals = [monthlyGoal].compactMap(\.self)

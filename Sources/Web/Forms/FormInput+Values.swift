@@ -21,7 +21,13 @@ extension FormInput {
         return value
     }
 
-    /// Reads a whole number.
+    /// Returns a whole number without the commas that set thousands apart, as pages show it: "7000" for "7,000".
+    package static func ungrouped(_ text: String) -> String {
+        guard text.wholeMatch(of: /[0-9]{1,3}(,[0-9]{3}){1,4}/) != nil else { return text }
+        return text.replacing(",", with: "")
+    }
+
+    /// Reads a whole number; commas may set thousands apart.
     package func whole(
         _ name: String,
         in range: ClosedRange<Int>,
@@ -30,7 +36,7 @@ extension FormInput {
     ) -> Int? {
         let text = self[name]
         if text.isEmpty { return nil }
-        guard let value = Int(text), range.contains(value) else {
+        guard let value = Int(Self.ungrouped(text)), range.contains(value) else {
             errors.add(name, complaint)
             return nil
         }

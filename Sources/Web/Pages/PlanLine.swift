@@ -29,6 +29,9 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         let offerDay: String
         let offerAt: String
         let moveLabel: String
+        /// The page that asks a buddy for another time; empty for a plan of one's own.
+        let askPath: String
+        let askLabel: String
         let settlementPath: String
         let doneLabel: String
         let letGoLabel: String
@@ -37,14 +40,19 @@ package struct PlanLine: Encodable, Sendable, Equatable {
             _ words: String,
             version: String,
             move: (path: String, day: String, at: String, label: String),
+            ask: (path: String, label: String),
             settlement: (path: String, done: String, letGo: String)
         ) {
             self.questionWords = words
             self.questionVersion = version
             (self.movePath, self.offerDay, self.offerAt, self.moveLabel) = move
+            (self.askPath, self.askLabel) = ask
             (self.settlementPath, self.doneLabel, self.letGoLabel) = settlement
         }
     }
+
+    /// Whether it was missed and waits for an answer.
+    package var asks: Bool { !self.planQuestions.isEmpty }
 
     /// Says what is planned: "To train: Legs (18:00–18:45), Swim (20:00–21:00)", as a sentence.
     package static func toTrain(_ plans: [PlanLine]) -> String {

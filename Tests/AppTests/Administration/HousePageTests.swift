@@ -1,3 +1,5 @@
+import Accounts
+import Audit
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -26,6 +28,9 @@ struct HousePageTests {
             }
             let page = try await root.get("/admin/house").text
             #expect(page.contains("delete-account") && page.contains("The moon was full"))
+            let (given, facts) = (page.range(of: "The moon was full"), page.range(of: "Build"))
+            #expect(try #require(given).lowerBound < #require(facts).lowerBound, "What isn't well stands first.")
+            #expect(!page.contains("All is well"))
             #expect(!page.contains("99999"), "What it was about isn't shown.")
             let path = "/admin/house/jobs/\(try #require(id))/again"
             #expect(try await ben.post(path).status == .forbidden)
@@ -38,7 +43,10 @@ struct HousePageTests {
                 try $0.text(0)
             }
             #expect(waiting == ["99999"])
-            #expect(try await root.get("/admin/house").text.contains("1 waiting"))
+            let well = try await root.get("/admin/house").text
+            #expect(well.contains("1 waiting") && well.contains("All is well"))
+            let folded = try #require(well.range(of: "<details"))
+            #expect(try folded.lowerBound < #require(well.range(of: "1 waiting")).lowerBound, "What is well is folded.")
             #expect(try await ben.get("/admin/house").status == .forbidden)
             let log = try await root.get("/admin/log?q=DELETE-ACC").text
             #expect(log.contains("Rosa let a job run again") && log.contains("The moon wanes"))
@@ -70,6 +78,30 @@ struct HousePageTests {
             try await app.work(on: "daily-house_day")
             let page = try await root.get("/admin/house").text
             #expect(page.contains("2026-03-14") && page.contains("fewer than 5 active, fewer than 5 joined"))
+        }
+    }
+
+    @Test("the log names an event without its id, which finds it all the same", arguments: Backend.available)
+    func ids(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Rosa", body: false)
+            let id = "598476d8-bb52-4934-849d-5776e91b00e3"
+            let database = app.environment.database
+            let rosa = try #require(try await MemberStore(database: database).find(login: "Rosa"))
+            try await database.write { db in
+                try AuditRecord.write(
+                    .memberSuspended,
+                    by: rosa.asMember,
+                    on: "Bicycle breakfast (\(id))",
+                    at: TestApp.now,
+                    in: db
+                )
+            }
+            for path in ["/admin/log", "/admin/log?q=598476d8"] {
+                let log = try await root.get(path).text
+                #expect(log.contains("Bicycle breakfast") && !log.contains(id), "\(path)")
+            }
+            #expect(try await root.api(.get, "/admin/log").text.contains(id))
         }
     }
 }

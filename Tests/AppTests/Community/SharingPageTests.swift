@@ -65,6 +65,36 @@ struct SharingPageTests {
         }
     }
 
+    @Test("copies don't say any more from whom they are, whether the giver blocks or leaves, until that is taken back")
+    func names() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+            let chat = try await app.befriend(ana, ben)
+            let eaten = #"{"requestId": "8f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c77", "meal": "Lunch", "kcal": 400}"#
+            #expect(try await ana.person.api(.post, "/diary/\(TestApp.today)/entries", eaten).status == .created)
+            _ = try await ana.person.api(.post, "/workouts", WorkoutFixture.body)
+            for (kind, thing) in [("workout", WorkoutFixture.request), ("meal", "\(TestApp.today) Lunch")] {
+                let share = #"{"clientId": "\#(RowID.new())", "kind": "\#(kind)", "id": "\#(thing)"}"#
+                let shared = try await ana.person.api(.post, "/chats/\(chat)/shares", share)
+                #expect(shared.status == .created, "\(shared.text)")
+            }
+            func named(_ name: String) async throws -> Bool {
+                let workouts = try await ben.person.get("/workouts?shared=on").text
+                let meals = try await ben.person.get("/meals").text
+                let notices = try await ben.person.api(.get, "/notices").text
+                return [workouts, meals].allSatisfy { $0.contains("From \(name)") }
+                    && notices.contains("Ana shared a") == (name == "Ana")
+            }
+            #expect(try await named("Ana"))
+            try await app.askToLeave(ana)
+            #expect(try await named("a buddy"))
+            try await app.stay(ana)
+            #expect(try await named("Ana"))
+            #expect(try await ben.person.api(.put, "/blocks/\(ana.id)").status == .noContent)
+            #expect(try await named("a buddy"))
+        }
+    }
+
     @Test("in a chat, what one has is listed, and sharing it leads back to the chat")
     func fromChat() async throws {
         try await TestApp.run { app in

@@ -53,6 +53,39 @@ struct CheerPageTests {
         }
     }
 
+    @Test(
+        "kind words are taken back for ten minutes with their notice, once, and stay when said again",
+        arguments: Backend.available
+    )
+    func takingBack(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben) = try await self.two(app)
+            try await self.show(ben.person)
+            let undo = "/motivation/cheers/removal?memberId=\(ben.id)&achievement=weights-1"
+            let (path, query) = ("/motivation/cheers", "/motivation/cheers?memberId=\(ben.id)&achievement=weights-1")
+            func told() async throws -> Bool {
+                try await ben.person.api(.get, "/notices").text.contains("says Ana: A first number")
+            }
+            #expect(try await ana.person.post(undo).status == .conflict, "Nothing was said.")
+            let fields = ["memberId": "\(ben.id)", "achievement": "weights-1", "words": "proud"]
+            #expect(try await ana.person.post(path, fields).status == .seeOther)
+            #expect(try await told())
+            #expect(try await ben.person.post(undo).status == .conflict, "He said nothing.")
+            #expect(try await ana.person.post(undo).headers[.location] == "/motivation/buddies")
+            #expect(try await !told())
+            #expect(try await !ana.person.get("/motivation/buddies").text.contains("You said"))
+            #expect(try await ana.person.api(.post, path, self.cheer(ben)).status == .noContent)
+            #expect(try await told())
+            #expect(try await ana.person.api(.delete, query).status == .conflict, "It was taken back before.")
+            #expect(try await ana.person.api(.delete, path + "?memberId=x").status == .unprocessableContent)
+            #expect(try await told())
+            try await app.environment.database.write { db in
+                try db.execute("UPDATE cheer SET taken_back = 0, at = at - 600000")
+            }
+            #expect(try await ana.person.api(.delete, query).status == .conflict, "Ten minutes are over.")
+        }
+    }
+
     @Test("a buddy's page shows what they earned once they show it, to nobody else, and no sums without pressure")
     func profile() async throws {
         try await TestApp.run { app in

@@ -37,7 +37,8 @@ struct RivalPageTests {
 
             let offer = try await ben.person.get("/motivation/rivals/joining?code=\(code)").text
             #expect(
-                offer.contains("What the others will see") && offer.contains("Weigh-ins") && offer.contains("\u{D7} 2")
+                offer.contains("What the others will see") && offer.contains("Weigh-ins")
+                    && offer.contains("\u{D7}\u{A0}2")
             )
             #expect(offer.contains("name=\"stepsADay\"") && !offer.contains("name=\"waterADay\""))
             let joined = try await ben.person.post(

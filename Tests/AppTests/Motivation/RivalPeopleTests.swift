@@ -133,6 +133,12 @@ struct RivalPeopleTests {
             #expect(said.contains("You said: Well done") && !said.contains(#"name="lineId" value="\#(his)""#))
             let told = try await ben.api(.get, "/notices").text
             #expect(told.contains("Well done, says Ana: your part in “Spring”") && !told.contains("Proud of you"))
+            let undo = "\(path)/removal?lineId=\(his)"
+            #expect(try await cleo.post(undo).status == .conflict, "She said nothing.")
+            #expect(try await ana.post(undo).headers[.location] == page)
+            #expect(try await line(of: "Ben")["said"] is NSNull)
+            #expect(try await !ben.api(.get, "/notices").text.contains("your part in “Spring”"))
+            #expect(try await ana.api(.delete, "\(path)?lineId=\(his)").status == .conflict)
             #expect(try await ana.post(path, ["lineId": hers, "words": "proud"]).status == .notFound, "It is her own.")
             #expect(try await cleo.post(path, words).status == .notFound, "She isn't in it.")
             #expect(try await ana.api(.post, path, #"{"lineId": "x", "words": "boo"}"#).status == .unprocessableContent)

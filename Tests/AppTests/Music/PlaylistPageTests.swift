@@ -7,6 +7,7 @@ import Support
 import Testing
 
 @testable import App
+@testable import Planning
 
 /// Playlists through both doors.
 struct PlaylistPageTests {
@@ -167,10 +168,55 @@ struct PlaylistPageTests {
             #expect(try await ana.get("/music/taste").text.contains("Björk"))
             let wrong = try await ana.post("/music/taste", ["moods": "odd"])
             #expect(wrong.status == .unprocessableContent)
+            let both = try await ana.post("/music/taste", ["artists": "Björk", "dislikedArtists": "BJÖRK"])
+            #expect(both.status == .unprocessableContent && both.text.contains("BJÖRK stands above as well."))
             let put = try await ana.api(.put, "/song-taste", #"{"artists": "", "genres": "Polka", "moods": []}"#)
             #expect(try put.json()["genres"] as? [String] == ["Polka"])
             try #require(try await Self.make(ana).status == .seeOther)
             #expect(try await ana.get(Self.path).text.contains("you like Polka"))
+        }
+    }
+
+    @Test("whom and what one never wants to hear is in no list", arguments: Backend.available)
+    func distaste(_ backend: Backend) async throws {
+        try await Self.run(backend) { _, ana in
+            let fields = ["dislikedArtists": "artist 1\nARTIST 3", "dislikedGenres": "Polka"]
+            try #require(try await ana.post("/music/taste", fields).status == .seeOther)
+            let taste = try await ana.api(.get, "/song-taste").json()
+            #expect(taste["dislikedGenres"] as? [String] == ["Polka"])
+            try #require(try await Self.make(ana).status == .seeOther)
+            let songs = try await ana.api(.get, "/playlists/\(Self.id)").json()["songs"] as? [[String: Any]] ?? []
+            let artists = songs.compactMap { ($0["song"] as? [String: Any])?["artist"] as? String }
+            #expect(!artists.isEmpty && Set(artists).isDisjoint(with: ["Artist 1", "Artist 3", "Artist 8"]))
+            let all = ["dislikedGenres": "Rock\nPolka"]
+            try #require(try await ana.post("/music/taste", all).status == .seeOther)
+            let none = try await Self.make(ana, ["requestId": "00000000-0000-4000-8000-000000000002"])
+            #expect(none.status == .unprocessableContent && none.text.contains("never want to hear any"))
+        }
+    }
+
+    @Test("another list like one is made with one tap", arguments: Backend.available)
+    func another(_ backend: Backend) async throws {
+        try await Self.run(backend) { _, ana in
+            try #require(try await Self.make(ana, ["moods": "driving", "name": "Mine"]).status == .seeOther)
+            let page = try await ana.get(Self.path).text
+            #expect(page.contains("Make another"))
+            for field in [("type", "running"), ("minutes", "5"), ("moods", "driving"), ("allowsUnknownTempo", "on")] {
+                #expect(page.contains("name=\"\(field.0)\" value=\"\(field.1)\""), "\(field.0)")
+            }
+            let fields = [
+                "requestId": "00000000-0000-4000-8000-000000000002", "type": "running", "minutes": "5",
+                "moods": "driving", "allowsUnknownTempo": "on",
+            ]
+            let other = try #require(try await ana.post("/music/playlists", fields).headers[.location])
+            #expect(try await ana.get(other).text.contains("Running, 5 min"))
+            try #require(try await ana.api(.post, "/workouts", WorkoutFixture.body).status == .created)
+            let daily = try #require(try await ana.post("/music/daily/\(WorkoutFixture.request)").headers[.location])
+            #expect(try await !ana.get("/music/playlists/new").text.contains("value=\"171.5\""))
+            let steps = ["requestId": "00000000-0000-4000-8000-000000000003", "steps": "171,5"]
+            try #require(try await Self.make(ana, steps).status == .seeOther)
+            #expect(try await ana.get("/music/playlists/new").text.contains("value=\"171.5\""), "Steps are remembered.")
+            #expect(try await ana.get(daily).text.contains("name=\"workoutId\" value=\"\(WorkoutFixture.request)\""))
         }
     }
 
@@ -199,6 +245,31 @@ struct PlaylistPageTests {
                 let text = try await ana.get(page).text
                 #expect(text.contains("data-play-page=\"\(list)\"") && text.contains("Play its songs"), "\(page)")
             }
+        }
+    }
+
+    @Test("a morning's list is there unasked, and its reminder plays it with one tap", arguments: Backend.available)
+    func morning(_ backend: Backend) async throws {
+        try await Self.run(backend) { app, ana in
+            try #require(try await ana.api(.post, "/workouts", WorkoutFixture.body).status == .created)
+            try await app.work(on: "morning-playlists")
+            #expect(try await ana.get("/music/playlists").text.contains("No playlists yet"), "Nothing is planned.")
+            let plan = """
+                {"requestId": "\(Self.id)", "day": "2026-03-14", "at": "12:10", "workoutId": "\(WorkoutFixture.request)"}
+                """
+            try #require(try await ana.api(.post, "/planned-workouts", plan).status == .created)
+            try await app.work(on: "morning-playlists")
+            let lists = try await ana.api(.get, "/playlists").json()["playlists"] as? [[String: Any]]
+            #expect(lists?.compactMap { $0["name"] as? String } == ["Legs, Saturday"])
+            let list = "/music/playlists/\(try #require(lists?.first?["id"] as? String))"
+            try await ana.remind()
+            let notices = try await ana.get("/notices").text
+            #expect(notices.contains("Songs for it: “Legs, Saturday”.") && notices.contains("href=\"\(list)?play=on\""))
+            #expect(try await ana.get(list + "?play=on").text.contains("data-play-list"))
+            let reminder = try #require(try await ana.trainingReminders().first { $0.reminder.state == .sent }).id
+            #expect(try await ana.get("/reminders/\(reminder)").text.contains("data-play-page=\"\(list)\""))
+            let after = try await ana.api(.get, "/playlists").json()["playlists"] as? [Any]
+            #expect(after?.count == 1)
         }
     }
 

@@ -73,6 +73,10 @@ extension PlanTests {
                 #expect(list.contains("didn't happen") || list.contains("didn&#39;t happen"), "\(path)")
                 #expect(list.contains("Move it there</button>") && list.contains("There is time today"), "\(path)")
             }
+            // Train begins with it, and says it once.
+            let train = try await ana.get("/training").text
+            let parts = train.components(separatedBy: "Move it there</button>")
+            #expect(parts.count == 2 && !parts[0].contains("Ways to train"))
             let begun = try await ana.post("/plans/\(Self.id)/move?day=2026-03-14&at=11:45")
             #expect(begun.status == .unprocessableContent)
             #expect(begun.text.contains("This time has begun already. There is time today, 17:00–18:00."))

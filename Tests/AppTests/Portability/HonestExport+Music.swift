@@ -5,7 +5,8 @@ extension HonestExport {
             "playlist",
             [
                 "id": song, "name": "Legs", "name_key": "legs", "made_for": "45 minutes", "workout_id": song,
-                "notes": "One.\nTwo.", "is_loved": 1, "made_day": "2026-03-14", "version": 1, "made_at": past,
+                "notes": "One.\nTwo.", "is_loved": 1, "made_day": "2026-03-14",
+                "asked": "type=running\nminutes=30", "version": 1, "made_at": past,
                 "removed_at": past,
             ]
         )
@@ -17,7 +18,11 @@ extension HonestExport {
             ]
         )
         let liked: Row = ("song_taste", ["kind": "artist", "name": "Ana & Co"])
+        let disliked: Row = ("song_dislike", ["kind": "genre", "name": "Polka"])
         let heard: Row = ("song_heard", ["song_id": song, "at": past])
-        return [("song_heart", ["song_id": song, "kind": "loved", "at": past]), tap, playlist, inList, liked, heard]
+        return [
+            ("song_heart", ["song_id": song, "kind": "loved", "at": past]), tap, playlist, inList, liked, disliked,
+            heard,
+        ]
     }
 }

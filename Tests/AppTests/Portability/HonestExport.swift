@@ -25,7 +25,8 @@ enum HonestExport {
     static let photo = Data(SmallPicture.bytes).base64EncodedString()
 
     static var rows: [Row] {
-        Self.body + Self.nutrition + Self.foods + Self.training + Self.music + Self.planning + Self.motivation
+        Self.body + Self.nutrition + Self.photos + Self.foods + Self.training + Self.music + Self.planning
+            + Self.motivation
     }
 
     /// Adds the gym that a row names to a list.

@@ -121,7 +121,7 @@ struct PainTests {
                 try await ana.post(session + "/pain", ["knee": "much"]).status == .seeOther
             )
             let kept = try await Self.toast(of: ana.post(session + "/pain/lasting"))
-            #expect(kept == "It stays until you change it under Me, Health")
+            #expect(kept == "Stays until you change it under Me, Health: knee")
         }
     }
 
@@ -194,7 +194,7 @@ struct PainTests {
             #expect(try await !ana.get("/training/safety").text.contains("Knee, freshly hurt"))
             #expect(
                 try await Self.toast(of: ana.post(session + "/pain/lasting"))
-                    == "It stays until you change it under Me, Health"
+                    == "Stays until you change it under Me, Health: knee"
             )
             #expect(try await ana.get("/training/safety").text.contains("Knee, freshly hurt"))
         }

@@ -20,6 +20,20 @@ struct MissionFormTests {
         #expect(try self.form(["kind": "logging", "times": "14"]).values().aim == MissionAim(.logging, times: 14))
     }
 
+    @Test("thousands may be set apart as pages show them, and bounds are said so")
+    func thousands() throws {
+        let steps = try self.form(["kind": "steps", "target": "10,000", "times": "20"]).values()
+        #expect(steps.aim == MissionAim(.steps, target: 10_000, times: 20))
+        let complaints = try #require(self.form(["kind": "steps", "target": "900", "times": "20"]).complaints)
+        #expect(complaints["target"] == ["Type a whole number from 1,000 to 30,000."])
+    }
+
+    @Test("a mission about whole days takes no number, and doesn't ask for one from 1 to 1")
+    func wholeDays() throws {
+        let complaints = try #require(self.form(["kind": "logging", "target": "5", "times": "14"]).complaints)
+        #expect(complaints["target"] == ["This mission has no such number: it is about whole days."])
+    }
+
     @Test("a weight is typed in one's own units, and starts at the latest unless another is said")
     func weight() throws {
         let aim = try self.form(["kind": "weight", "target": "65,5"], latest: 72).values().aim

@@ -1,6 +1,7 @@
 import Foundation
 import Support
 import Testing
+import Web
 
 @testable import Music
 
@@ -135,5 +136,33 @@ struct FolderScanTests {
         try FileManager.default.moveItem(at: aside, to: house.folder)
         try await house.scan()
         #expect(try await house.files.state().problem == nil)
+    }
+
+    @Test("names in every script are songs, and one that is no text is told", arguments: Backend.available)
+    func names(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        let names = [
+            "歌", "مسار", "Солнце", "हिन्दी गीत", "👩‍👩‍👧", "e\u{301}", "a\u{202E}3pm", "two\nlines", " ", "-rf",
+            "%2e%2e%2f", "'; DROP TABLE song; --", String(repeating: "x", count: 240),
+        ]
+        for (number, name) in names.enumerated() {
+            var song = SmallSong(80 + Double(number))
+            song.seconds = 2
+            try song.write(to: house.place("\(name).wav"))
+        }
+        let bytes = Array("\(house.folder.path)/".utf8) + [0xFF, 0xFE] + Array(".wav\0".utf8)
+        let file = bytes.withUnsafeBufferPointer { name in
+            name.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o600) }
+        }
+        try #require(file >= 0)
+        close(file)
+        try await house.scan()
+        let songs = try await house.songs(SongSearch(limit: 100))
+        #expect(songs.count == names.count)
+        #expect(
+            songs.allSatisfy { FieldRules.isFit($0.title, upTo: SongTags.longest, kind: .text) || $0.title.isEmpty }
+        )
+        #expect(try await house.problems().values.sorted() == [SongFileProblem.notUTF8.description])
+        #expect(try await house.songs(SongSearch(text: "歌")).map(\.title) == ["歌"])
     }
 }

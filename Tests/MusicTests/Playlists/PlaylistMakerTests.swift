@@ -26,7 +26,9 @@ struct PlaylistMakerTests {
             },
             highestPulse: { _ in nil },
             exercises: { _, _ in [] },
-            planned: { _ in [] }
+            planned: { _ in [] },
+            planners: { _, _, _ in [] },
+            members: { _ in [] }
         )
         return PlaylistMaker(
             database: house.database,

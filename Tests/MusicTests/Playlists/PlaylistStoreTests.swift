@@ -4,6 +4,7 @@ import Playlists
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import Music
 
@@ -115,17 +116,67 @@ struct PlaylistStoreTests {
         #expect(try await store.restore(green, to: list.id))
         #expect(try await order() == [blue, green, red])
         let white = try await house.add("White")
-        #expect(try await store.add(white, to: list.id))
-        #expect(try await store.add(white, to: list.id))
+        try await store.add(white, to: list.id)
+        try await store.add(white, to: list.id)
         #expect(try await order() == [blue, green, red, white])
         try await store.set([white, blue], of: list.id, at: MusicHouse.now)
         #expect(try await order() == [white, blue])
     }
 
+    @Test("a list has 500 songs at most, also after Undo of a removal", arguments: Backend.available)
+    func full(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        let store = Self.store(house)
+        let songs = (0..<Playlist.mostSongs).map { number in
+            "00000000-0000-4000-8000-\(String(number + 1_000_000_000_000).dropFirst())"
+        }
+        let list = try await store.add(Self.list("Long"), songs.map { PlaylistEntry(song: $0) })
+        let other = "00000000-0000-4000-8000-ffffffffffff"
+        await #expect(throws: PlaylistStore.ListFull.self) { try await store.add(other, to: list.id) }
+        #expect(try await store.remove(songs[7], from: list.id, at: MusicHouse.now))
+        try await store.add(other, to: list.id)
+        await #expect(throws: PlaylistStore.ListFull.self) { try await store.restore(songs[7], to: list.id) }
+        #expect(try await store.entries(of: list.id).count == Playlist.mostSongs)
+        #expect(try await store.remove(other, from: list.id, at: MusicHouse.now))
+        #expect(try await store.restore(songs[7], to: list.id))
+        #expect(try await store.entries(of: list.id)[7].song == songs[7])
+    }
+
+    @Test("what a list was asked for is kept with it", arguments: Backend.available)
+    func asked(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        let order = PlaylistOrder(
+            id: "00000000-0000-4000-8000-000000000001",
+            name: "Mine",
+            purpose: .type(.running, minutes: 30, steps: 172.5),
+            genres: ["Rock", "Drum & Bass"],
+            moods: [.fierce, .calm],
+            allowsUnknownTempo: true
+        )
+        var list = Self.list("Run")
+        list.asked = AskedPlaylist(order)
+        let kept = try await Self.store(house).add(list, [])
+        let found = try #require(try await Self.store(house).find(kept.id)?.asked)
+        var input = FormInput(["requestId": order.id])
+        for field in found.fields { input.append(field.value, to: field.name) }
+        var errors = FormErrors()
+        let again = PlaylistForm(input: input).validate(into: &errors)
+        #expect(errors.isEmpty)
+        #expect(again?.purpose == order.purpose && again?.genres == order.genres && again?.moods == order.moods)
+        #expect(again?.allowsUnknownTempo == true && again?.name.isEmpty == true)
+        #expect(AskedPlaylist(text: "evil=1\nminutes=30\n=\nx").fields.map(\.name) == ["minutes"])
+    }
+
     @Test("what is liked and what was heard is kept for its member alone", arguments: Backend.available)
     func tastes(_ backend: Backend) async throws {
         let house = try await MusicHouse(backend, members: 2)
-        let taste = SongTaste(artists: ["Ana & Co", "Björk"], genres: ["Rock"], moods: [.calm, .fierce])
+        let taste = SongTaste(
+            artists: ["Ana & Co", "Björk"],
+            genres: ["Rock"],
+            moods: [.calm, .fierce],
+            dislikedArtists: ["Nobody"],
+            dislikedGenres: ["Polka"]
+        )
         try await SongTasteStore(database: house.database, owner: house.members[0]).save(taste)
         #expect(try await SongTasteStore(database: house.database, owner: house.members[0]).taste() == taste)
         #expect(try await SongTasteStore(database: house.database, owner: house.members[1]).taste() == SongTaste())

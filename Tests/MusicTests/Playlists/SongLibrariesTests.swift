@@ -14,7 +14,9 @@ struct SongLibrariesTests {
             workout: { _, _ in nil },
             highestPulse: { _ in nil },
             exercises: { _, _ in [] },
-            planned: { _ in [] }
+            planned: { _ in [] },
+            planners: { _, _, _ in [] },
+            members: { _ in [] }
         )
         let maker = PlaylistMaker(database: house.database, libraries: libraries, ports: ports) { MusicHouse.now }
         let order = PlaylistOrder(

@@ -153,6 +153,7 @@ struct DiaryTemplateTests {
             units: entry.units(of: Kitchen.apple),
             meals: .usual,
             range: try self.range(),
+            hasPhoto: stale,
             member: Member(id: 1, screenName: "ana", firstName: "Ana"),
             frame: Self.frame
         )
@@ -161,6 +162,7 @@ struct DiaryTemplateTests {
         #expect(html.contains("It is now: 1 medium, 182 g, Tea, Today.") == stale)
         #expect(html.contains("<option value=\"Tea\" selected>Tea</option>"))
         #expect(html.contains("action=\"/diary/entries/\(entry.id)/removal\""))
+        #expect(html.contains("/diary/entries/\(entry.id)/photo/large") == stale)
     }
 
     @Test("meals can be named")

@@ -15,7 +15,7 @@ struct PlanMakerTests {
     private func maker(_ planner: Planner) async throws -> PlanMaker {
         try await FreeTimeStore(database: planner.database, owner: planner.ana)
             .put(try planner.evenings(), at: Planner.now)
-        let legs = OwnWorkout(id: Self.legs, title: "Legs", minutes: 30, isWaiting: true)
+        let legs = OwnWorkout(id: Self.legs, title: "Legs", minutes: 30, takes: 33, isWaiting: true)
         let side = TrainingSide(trained: { _, _ in [] }, workouts: { $0 == planner.ana ? [legs] : [] })
         return PlanMaker(FreeWeeks(database: planner.database, seal: planner.seal, training: side) { Planner.now })
     }
@@ -35,7 +35,7 @@ struct PlanMakerTests {
         let own = try await maker.plan(try self.values("2024-07-01", "17:00", ["workoutId": Self.legs]), for: ana)
             .planned
         #expect(own.title == "Legs" && own.workout == Self.legs)
-        #expect(own.time == (try planner.time(17 * 60, 17 * 60 + 45)))
+        #expect(own.time == (try planner.time(17 * 60, 17 * 60 + 48)), "33 minutes and the shower")
         let any = try await maker.plan(try self.values("2024-07-02", "17:00"), for: ana).planned
         #expect(any.title == "Workout" && any.time.minutes == 60)
         let said = try await maker.plan(try self.values("2024-07-03", "17:00", ["minutes": "90"]), for: ana).planned

@@ -95,4 +95,34 @@ struct PlannedWorkoutStoreTests {
         _ = try await bens.plan(planner.plan(time), at: Planner.now)
         #expect(try await anas.planned(in: self.span(planner)) == [plan])
     }
+
+    @Test("who plans a workout soon is found among all, some at a time", arguments: Backend.available)
+    func soon(backend: Backend) async throws {
+        let planner = try await Planner(backend)
+        for owner in [planner.ana, planner.ben] {
+            let plans = PlannedWorkoutStore(database: planner.database, owner: owner)
+            for (number, hour) in [(1, 18), (2, 20)] {
+                var plan = planner.plan(try planner.time(hour * 60, hour * 60 + 60), number: number)
+                // One for which nothing is chosen yet counts for nobody.
+                plan.workout = hour == 18 ? "00000000-0000-4000-8000-00000000000a" : nil
+                _ = try await plans.plan(plan, at: Planner.now)
+            }
+        }
+        let find = { (hours: ClosedRange<Double>, last: Int64, limit: Int) in
+            let span =
+                Planner.now.addingTimeInterval(
+                    hours.lowerBound * 3_600
+                )..<Planner.now.addingTimeInterval(hours.upperBound * 3_600)
+            return try await PlannedToday.members(in: span, after: last, limit: limit, in: planner.database)
+        }
+        #expect(try await find(0...12, 0, 10) == [planner.ana, planner.ben])
+        #expect(try await find(0...12, 0, 1) == [planner.ana])
+        #expect(try await find(0...12, planner.ana, 1) == [planner.ben])
+        #expect(try await find(7...24, 0, 10).isEmpty)
+        let hers = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        for plan in try await hers.planned(in: self.span(planner)) {
+            _ = try await hers.settle(plan.id, as: .letGo, at: Planner.now)
+        }
+        #expect(try await find(0...12, 0, 10) == [planner.ben])
+    }
 }

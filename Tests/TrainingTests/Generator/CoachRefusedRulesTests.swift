@@ -102,8 +102,7 @@ struct CoachRefusedRulesTests {
             let seconds = plan.phases[0].seconds
             #expect(seconds >= 540, "\(seconds): \(plan.phases[0].items.map(\.name))")
             let main = plan.phases[1].items
-            let isEasyRun = main[0].slot == "Easy start" && plan.phases[0].items[0].met < 7
-            #expect(main[0].met < 7 || isEasyRun, "\(main.map { "\($0.name) \($0.met)" })")
+            #expect(main[0].met < 7, "\(main.map { "\($0.name) \($0.met)" })")
             #expect(plan.notes.contains { $0.contains("reliever inhaler within reach") }, "\(plan.notes)")
         }
     }

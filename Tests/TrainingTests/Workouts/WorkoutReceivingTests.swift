@@ -58,6 +58,33 @@ struct WorkoutReceivingTests {
         #expect(!steps.contains { $0.contains("TEMP B-TREE") }, "\(steps)")
     }
 
+    @Test(
+        "a buddy's name is taken off a copy and its repetitions, not off another buddy's",
+        arguments: Backend.available
+    )
+    func naming(backend: Backend) async throws {
+        let gym = try await Gym(backend)
+        let copy = try await self.give(SampleWorkout.workout("Hers"), to: gym.ben, in: gym)
+        let bens = WorkoutStore(database: gym.database, owner: gym.ben)
+        let (again, other) = (RowID.new(), RowID.new())
+        try await gym.database.write { db in
+            _ = try bens.repeat(copy, as: again, on: .first, at: Gym.now, plated: [], in: db)
+            _ = try bens.receive(SampleWorkout.workout("Hers"), from: "Cleo", as: other, at: Gym.now, in: db)
+        }
+        let own = try await bens.add(SampleWorkout.workout("Mine")).workout
+        let names = {
+            var names: [String?] = []
+            for id in [copy.id, again, other, own.id] { names.append(try await bens.find(id)?.sharedBy) }
+            return names
+        }
+        for name in ["a buddy", "Ana"] {
+            try await gym.database.write { try WorkoutStore.name([copy.id], of: gym.ben, from: name, in: $0) }
+            #expect(try await names() == [name, name, "Cleo", nil])
+        }
+        try await gym.database.write { try WorkoutStore.name([copy.id], of: gym.ana, from: "Eve", in: $0) }
+        #expect(try await names() == ["Ana", "Ana", "Cleo", nil])
+    }
+
     @Test("what a buddy wrote down themselves can't be judged, and the page says so")
     func unknown() {
         var workout = SampleWorkout.workout()

@@ -13,4 +13,18 @@ struct FormInputValuesTests {
 
     @Test("refuses what only a program reads as a number", arguments: ["0x10", "inf", "nan", "1001", "ten"])
     func refused(text: String) { #expect(self.number(text) == (nil, true)) }
+
+    @Test(
+        "whole numbers may have commas where pages write them, and nowhere else",
+        arguments: [
+            ("7000", 7_000), ("7,000", 7_000), ("12,345,678", 12_345_678), ("7,00", nil), ("7,0000", nil),
+            (",700", nil),
+            ("1,000,", nil), ("70,00,000", nil), ("9,999,999,999,999,999,999,999", nil),
+        ] as [(String, Int?)]
+    )
+    func whole(text: String, value: Int?) {
+        var errors = FormErrors()
+        let read = FormInput(["steps": text]).whole("steps", in: 0...20_000_000, "A whole number.", into: &errors)
+        #expect(read == value && errors.isEmpty == (value != nil))
+    }
 }

@@ -18,12 +18,13 @@ struct HelpPage: PageModel {
         let topicTitle: String
     }
 
-    init(frame: Frame) {
+    init(_ switches: HouseSwitches, frame: Frame) {
         self.frame = frame
         self.groups = HelpTopic.groups.map { group in
             GroupView(
                 groupTitle: group.title,
-                topics: group.topics.map { TopicView(topicPath: Places.help($0.id), topicTitle: $0.title) }
+                topics: group.topics.filter { switches.allows($0.part) }
+                    .map { TopicView(topicPath: Places.help($0.id), topicTitle: $0.title) }
             )
         }
     }
@@ -38,9 +39,10 @@ struct HelpTopicPage: PageModel {
     let paragraphs: [String]
     let sources: [FactSource]
 
-    init(_ topic: HelpTopic, frame: Frame) {
+    /// Leaves out what is about parts of the house that are switched off.
+    init(_ topic: HelpTopic, _ switches: HouseSwitches, frame: Frame) {
         self.frame = frame
-        self.paragraphs = topic.text.split(separator: "\n").map(String.init)
+        self.paragraphs = topic.paragraphs.filter { switches.allows($0.part) }.map(\.words)
         self.sources = topic.sources
     }
 }

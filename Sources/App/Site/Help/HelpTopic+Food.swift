@@ -10,6 +10,9 @@ extension HelpTopic {
                 A whole meal is said at once: tap Say it in a sentence and type it, or tap your keyboard's \
                 microphone and say “two eggs, toast with butter and a mug of coffee”. You get a list to check; \
                 nothing is logged before you tap Log these.
+                Or take its photo: tap Take its photo, hold one food into the frame, and choose what it is. When it is \
+                taken for something else, tap Something else and find it by name; the next time it is known. No photo \
+                leaves this Spotter, and none is kept unless you say so.
                 Logged something wrong? Open it to change the amount, the meal or the day. After removing it, Undo \
                 brings it back.
                 What you often have at a meal stands on top of the day, one tap away. The round arrows beside a \
@@ -42,7 +45,8 @@ extension HelpTopic {
                 or Edamam, and words at Edamam when you ask for it. Only the code or the words are sent, nothing \
                 about you. Such facts name their source; volunteers typed many of them, so compare them with the \
                 label.
-                """
+                """,
+            part: "online-foods"
         ),
         HelpTopic(
             id: "advice",

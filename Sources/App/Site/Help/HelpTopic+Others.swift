@@ -21,11 +21,11 @@ extension HelpTopic {
                 A picture is cut to a square and made anew: where and when it was taken stays on your phone. \
                 Without one, others see a drawing. Pause your profile and nobody new finds you; your buddies and \
                 chats stay. People under 18 meet only each other.
-                Events are made by those who look after this Spotter. Join one, and you are told when it changes; \
+                [events] Events are made by those who look after this Spotter. Join one, and you are told when it changes; \
                 when it is full you wait, and a place comes to you by itself. During an event check in by where \
-                you are, which is compared and forgotten, or by the code that is shown there. Where you train you \
-                can check in too, for three hours at most. Others see both only if your profile shows when and \
-                where you train.
+                you are, which is compared and forgotten, or by the code that is shown there. Others see that only \
+                if your profile shows when and where you train.
+                Where you train you can check in too, for three hours at most; it is shown by the same choice.
                 """
         ),
         HelpTopic(
@@ -34,16 +34,17 @@ extension HelpTopic {
             text: """
                 Points are read off what you did: a weight said, a day logged and kept, training, missions. Under \
                 Me → Keep going every point stands with its day and its reason; take the thing back, and its \
-                points go with it. Under What your buddies did you say whether buddies see what you earn, and may have \
-                a kind word for you; whether they see that you trained is on your card. Places on a leaderboard count \
-                everybody who joined it, also whom you don't see there.
-                A mission has no last day: end it when you like, and what you did stays done. A \
+                points go with it.
+                [cheers] Under What your buddies did you say whether buddies see what you earn, and may have a kind \
+                word for you; whether they see that you trained is on your card.
+                [leaderboards] Places on a leaderboard count everybody who joined it, also whom you don't see there.
+                [missions] A mission has no last day: end it when you like, and what you did stays done. A \
                 weight is reached when your trend is there, not one morning on the scale.
-                Rivals are small groups. Whoever makes one says which things count, how much each and on which \
+                [rivals] Rivals are small groups. Whoever makes one says which things count, how much each and on which \
                 days; everybody is measured by what they set out to do themselves, in ten steps. Share the code, \
                 or let it be scanned. The others see your first name, your score, and that you joined, left or \
                 reached a tenth of it all: no weight, no meal, no number and no time of yours.
-                On the 1st you are asked for a goal of the month: calories burnt by training, or steps. What is \
+                [rewards] On the 1st you are asked for a goal of the month: calories burnt by training, or steps. What is \
                 proposed comes from what you did in the last three months and is never much more; without such \
                 months it is what health asks for. You can change it until the 15th and let it go at any time. When \
                 it is reached, claim your reward until the end of the next month: a voucher from whoever runs this \

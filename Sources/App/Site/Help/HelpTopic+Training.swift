@@ -60,7 +60,8 @@ extension HelpTopic {
                 Nothing is loaded from YouTube before you press play; looking for videos, Spotter sends what you \
                 look for and nothing about you. If whoever runs this Spotter has no key for YouTube, a link opens \
                 the search there.
-                """
+                """,
+            part: "videos"
         ),
         HelpTopic(
             id: "gyms",
@@ -114,9 +115,11 @@ extension HelpTopic {
                 on counts for everybody.
                 Love what you like. What you never want to hear again is kept in the list, so that you can take that \
                 back. Both stay with the song when its file is renamed, moved or tagged anew, and come along when you \
-                take your data with you.
+                take your data with you. Under What I like you name artists, genres and moods that come first, and \
+                artists and genres that no playlist is to have.
                 A playlist follows a workout: make one on the workout's page, or under Music → Playlists for what you'll \
-                do. Each song says why it is there. What you play goes on at the foot of every page; after the page was \
+                do. Each song says why it is there, and Make another makes one more of its kind. Each morning there is a fresh \
+                one for what you planned, and the reminder to train plays it with one tap. What you play goes on at the foot of every page; after the page was \
                 loaded anew, one tap goes on. With a heart rate strap on during a workout, songs come and bend by your \
                 pulse, by 8 % at most; the flame in the player turns that off. Keep for the gym puts a list on this device \
                 until you log out, so that it plays without a network.
@@ -125,7 +128,8 @@ extension HelpTopic {
                 one tap, and disconnecting forgets what opens it. A heart here is a star on your server. Where nobody \
                 says how fast a song is, the same recording in the house's folder does, or you tap along. Spotify lets \
                 five people of a house in, and wants whoever runs it to have Premium.
-                """
+                """,
+            part: "music"
         ),
         HelpTopic(
             id: "training-reminders",

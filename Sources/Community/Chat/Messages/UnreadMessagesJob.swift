@@ -39,6 +39,7 @@ struct UnreadMessagesJob: Sendable {
                 .messages,
                 "\(writer.firstName) wrote to you.",
                 path: ChatLinks.chat(chat),
+                about: buddy,
                 cause: Unread.cause(chat, first),
                 at: now,
                 in: db

@@ -87,6 +87,7 @@ struct EventInvitationStore: Sendable {
                 .buddyEvents,
                 "\(owner.firstName) would like you to come to \(event.quoted), \(event.dated(at: now)).",
                 path: EventLinks.event(event.id),
+                about: owner.id,
                 cause: "event \(event.id) with \(owner.id)",
                 at: now,
                 until: event.details.end,

@@ -70,7 +70,7 @@ struct EventForm: Form {
         let capacity = self.input.whole(
             "capacity",
             in: GroupEvent.capacities,
-            "Type 1 to 10000 places, or leave it empty for no limit.",
+            "Type 1 to 10,000 places, or leave it empty for no limit.",
             into: &errors
         )
         let sponsor = self.input.text("sponsor", max: longest.sponsor, into: &errors)
@@ -121,7 +121,7 @@ struct EventForm: Form {
         let today = CalendarDay(self.now, in: zone)
         let last = today.adding(days: GroupEvent.mostDays.ahead)
         guard startDay <= last else {
-            errors.add("startDay", "Choose a day up to \(last).")
+            errors.add("startDay", "Choose a day up to \(DayName(last, today: today).date).")
             return nil
         }
         guard endDay.days(since: startDay) <= GroupEvent.mostDays.long else {

@@ -155,6 +155,7 @@ struct BuddyNewsJob: Sendable {
                     news.kind,
                     "\(me.firstName) \(news.words)",
                     path: news.path,
+                    about: owner,
                     cause: news.cause,
                     at: now,
                     until: news.event?.details.end,

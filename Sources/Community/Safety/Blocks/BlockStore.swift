@@ -1,5 +1,6 @@
 import Foundation
 import Members
+import Notices
 import Storage
 
 /// Keeps the members whom one member blocked.
@@ -52,8 +53,23 @@ struct BlockStore: Sendable {
             ON CONFLICT (owner_id, blocked_id) DO NOTHING
             """
         )
+        try Self.part(owner, other, ending: joint, at: now, in: db)
+    }
+
+    /// Ends what the two plan and are to each other, and takes each off the notices and copies of the other.
+    private static func part(
+        _ owner: Member.ID,
+        _ other: Member.ID,
+        ending joint: JointWorkoutEnd,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
         try joint.end(between: owner, and: other, at: now, in: db)
         try Buddyship.end(between: owner, and: other, in: db)
+        for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
+            try Notice.forget(one, about: two, in: db)
+            try joint.copies.unname(from: two, for: one, in: db)
+        }
     }
 
     /// Undoes a block of the last ten minutes, with all that it ended; does nothing later, or for others.
@@ -108,8 +124,7 @@ struct BlockStore: Sendable {
                 )
             }
             guard try Buddyship.chat(of: owner, with: other, in: db) != nil, restored > 0 else { return }
-            try joint.end(between: owner, and: other, at: now, in: db)
-            try Buddyship.end(between: owner, and: other, in: db)
+            try Self.part(owner, other, ending: joint, at: now, in: db)
         }
     }
 

@@ -33,6 +33,7 @@ struct MissionProposalStore: Sendable {
                 .missions,
                 "\(name) proposes a mission to you",
                 path: MissionLinks.proposal(proposal),
+                about: owner,
                 cause: "mission proposed \(owner) \(proposal.kind.rawValue) \(now.milliseconds)",
                 at: now,
                 in: db
@@ -123,6 +124,7 @@ struct MissionProposalStore: Sendable {
                 .missions,
                 "\(name) goes along with the mission you proposed: \(proposal.kind.title.lowercased())",
                 path: MissionLinks.missions.path,
+                about: owner,
                 cause: "mission accepted \(owner) \(id)",
                 at: now,
                 in: db

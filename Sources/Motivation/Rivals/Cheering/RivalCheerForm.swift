@@ -14,12 +14,24 @@ struct RivalCheerForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let words = self.input.choice("words", of: CheerWords.self, "Choose one of the words.", into: &errors)
-        let line = RowID.read(self.input["lineId"])
-        if line == nil { errors.add("lineId", "Say which line.") }
+        let line = RivalCheerRemovalForm(input: self.input).validate(into: &errors)
         guard let line, let words else {
             if words == nil, errors["words"].isEmpty { errors.add("words", "Choose one of the words.") }
             return nil
         }
         return Values(line: line, words: words)
+    }
+}
+
+/// The line of a group's feed whose kind words are taken back.
+struct RivalCheerRemovalForm: Form {
+    static let fields: [String: FieldKind] = ["lineId": .text]
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> RivalLine.ID? {
+        let line = RowID.read(self.input["lineId"])
+        if line == nil { errors.add("lineId", "Say which line.") }
+        return line
     }
 }

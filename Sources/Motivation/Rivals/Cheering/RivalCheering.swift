@@ -27,7 +27,7 @@ struct RivalCheering: Sendable {
             FROM rival_line
             LEFT JOIN achievement_share ON achievement_share.owner_id = rival_line.owner_id
             LEFT JOIN cheer ON cheer.owner_id = \(member) AND cheer.to_id = rival_line.owner_id
-                AND cheer.achievement = \(CheerSubject.line) || rival_line.id
+                AND cheer.achievement = \(CheerSubject.line) || rival_line.id AND cheer.taken_back <> 1
             WHERE rival_line.id IN \(list: ids)
             """
         ) { row in
@@ -39,16 +39,16 @@ struct RivalCheering: Sendable {
         return Dictionary(uniqueKeysWithValues: cheers)
     }
 
-    /// Says kind words to a line of a group that the member sees; false when it isn't there to be cheered.
+    /// Says kind words to a line of a group that the member sees.
     func give(
         _ words: CheerWords,
         for id: RivalLine.ID,
         in seen: Rivals.Seen,
         by member: Member,
         at now: Date
-    ) async throws -> Bool {
+    ) async throws -> CheerStore.Said {
         guard let line = seen.lines.first(where: { $0.line.id == id && $0.fellow != nil })?.line, line.canBeCheered
-        else { return false }
+        else { return .nothing }
         return try await CheerStore(database: self.database, owner: member.id).give(
             words,
             for: .line(id, of: seen.group),
@@ -56,5 +56,10 @@ struct RivalCheering: Sendable {
             from: member.firstName,
             at: now
         )
+    }
+
+    /// Takes back what the member just said to a line; false for what stays said.
+    func takeBack(_ id: RivalLine.ID, by member: Member.ID, at now: Date) async throws -> Bool {
+        try await CheerStore(database: self.database, owner: member).takeBack(CheerSubject.line + id, at: now)
     }
 }

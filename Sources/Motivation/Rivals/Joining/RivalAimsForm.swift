@@ -23,8 +23,8 @@ enum RivalAimsForm {
         aims.workouts =
             read("workoutsAWeek", RivalAims.workoutDays, "Type 1 to 6 days: one a week is for rest.") ?? aims.workouts
         aims.weighIns = read("weighInsAWeek", RivalAims.weighInDays, "Type 1 to 7 days.") ?? aims.weighIns
-        aims.steps = read("stepsADay", RivalAims.stepsOfDay, "Type 1000 to 50000 steps.") ?? aims.steps
-        aims.water = read("waterADay", RivalAims.waterOfDay, "Type 500 to 4000 ml.") ?? aims.water
+        aims.steps = read("stepsADay", RivalAims.stepsOfDay, "Type 1,000 to 50,000 steps.") ?? aims.steps
+        aims.water = read("waterADay", RivalAims.waterOfDay, "Type 500 to 4,000 ml.") ?? aims.water
         return aims
     }
 }

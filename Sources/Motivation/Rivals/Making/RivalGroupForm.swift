@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 import Web
 
@@ -59,7 +60,7 @@ struct RivalGroupForm: Form {
         guard let first, let last else { return nil }
         let latest = self.today.adding(days: Self.mostAhead)
         guard (self.today...latest).contains(first) else {
-            errors.add("firstDay", "Choose a day from today to \(latest).")
+            errors.add("firstDay", "Choose a day from today to \(DayName(latest, today: self.today).date).")
             return nil
         }
         guard first <= last else {

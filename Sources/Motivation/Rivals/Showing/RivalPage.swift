@@ -25,9 +25,7 @@ struct RivalPage: PageModel {
     let rules: [RivalRuleView]
     let lines: [LineView]
     let cheersPath: String
-    /// The words that one tap says.
-    let kindName: String
-    let kindWords: String
+    let kindWords = CheerWords.views
     /// "Ben looks after it."; empty when that is the member, or somebody whom they don't see.
     let keeperWords: String
     let leavingPath: String
@@ -132,8 +130,6 @@ struct RivalPage: PageModel {
             )
         }
         self.cheersPath = RivalLinks.cheers.path(group.id)
-        self.kindName = CheerWords.wellDone.rawValue
-        self.kindWords = CheerWords.wellDone.text
         self.keeperWords = seen.keeperName.isEmpty ? "" : "\(seen.keeperName) looks after it."
         self.leavingPath = RivalLinks.leaving.path(group.id)
         self.takingOverPath = seen.mayTakeOver ? RivalLinks.keeper.path(group.id) : ""

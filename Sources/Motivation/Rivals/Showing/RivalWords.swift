@@ -20,7 +20,7 @@ enum RivalWords {
             RivalRuleView(
                 ruleTitle: rule.fact.title,
                 ruleShare: rule.fact.share,
-                ruleWeight: "\u{D7} \(rule.weight)"
+                ruleWeight: "\u{D7}\u{A0}\(rule.weight)"
             )
         }
     }

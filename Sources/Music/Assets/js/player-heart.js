@@ -11,6 +11,9 @@ const MOST = 0.08;
 const SLOPE = 0.0025;
 // What share of the pulse's distance from its range the tempo goes.
 const ANSWER = 0.5;
+// The seconds before the end of a song in which the next is chosen.
+const CHOOSING = 50;
+const LATE = 10;
 const KEPT = "spotter-follows-heart";
 
 let pulse;
@@ -46,12 +49,19 @@ export function fitting({ songs, place }, beats) {
 }
 
 export function bendToPulse(deck) {
+  // The song after which the next was chosen.
+  let chosen;
   every(1000, whole.signal, () => {
     if (!deck.song) return;
     const beats = follows() && deck.isPlaying ? livePulse() : undefined;
     deck.rate = nearer(deck.rate, 1 + bend(beats, deck.song.pulse));
-    const next = beats && deck.length - deck.at < 50 && deck.length - deck.at > 46 ? fitting(deck.queue, beats) : undefined;
-    if (next) deck.change(bringNext(deck.queue, next.id));
+    // Just before the next is fetched, once for each song; a pulse that comes at the very end is too late for it.
+    const left = deck.length - deck.at;
+    if (beats && chosen !== deck.song.id && left < CHOOSING && left > LATE) {
+      chosen = deck.song.id;
+      const next = fitting(deck.queue, beats);
+      if (next) deck.change(bringNext(deck.queue, next.id));
+    }
     deck.dispatchEvent(new CustomEvent("pulse", { detail: { beats } }));
   });
 }

@@ -54,10 +54,12 @@ async function say(path, { title, page }, words) {
 export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
   const player = element("section", "player");
   player.setAttribute("aria-label", "Player");
-  const title = element("a", "player-title");
+  const title = element("span", "player-title");
   title.dir = "auto";
   const note = element("span", "player-note");
-  const words = element("span", "player-words");
+  const cover = element("img", "player-cover");
+  cover.alt = "";
+  const words = element("a", "player-words");
   words.append(title, note);
   const seek = element("input", "player-seek");
   Object.assign(seek, { type: "range", min: 0, step: 1 });
@@ -90,7 +92,7 @@ export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
     button("shuffle", "Mix what comes", () => { deck.change(shuffleRest(deck.queue)); toast("What comes is mixed"); }),
     love, never, heart, button("down", "Close the player", close),
   );
-  player.append(words, buttons, seek, time);
+  player.append(cover, words, buttons, seek, time);
   foot.replaceChildren(player);
   deck.addEventListener("pulse", ({ detail: { beats } }) => Object.assign(player.dataset, { pulse: beats ?? "", rate: deck.rate.toFixed(4) }));
   const view = {
@@ -99,8 +101,10 @@ export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
       if (!song) return;
       player.dataset.playing = song.id;
       title.textContent = song.title;
-      title.href = song.page;
+      words.href = song.page;
       note.textContent = songWords(song);
+      cover.hidden = !song.smallCover;
+      if (song.smallCover) cover.src = song.smallCover;
       play.draw(deck.isPlaying ? "pause" : "play", deck.isPlaying ? "Pause" : "Play");
       love.setAttribute("aria-pressed", song.isLoved);
       love.classList.toggle("song-said", song.isLoved);

@@ -5,6 +5,7 @@ import { member } from "./member.js";
 import { Deck } from "./player-deck.js";
 import { bendToPulse, follows, setFollowing } from "./player-heart.js";
 import { playAt, playFrom, readQueue, shuffled } from "./player-queue.js";
+import { arrive } from "./page-history.js";
 import { restore, store } from "./player-memory.js";
 import { from } from "./same-member.js";
 import { showOnLockScreen } from "./player-session.js";
@@ -47,13 +48,20 @@ function close() {
   document.body.classList.remove("page-playing");
 }
 
-// Plays the list of the page, or one song.
-attach("[data-play-list]", (button) => button.addEventListener("click", () => {
-  const songs = readQueue();
-  if (songs.length === 0) return toast("None of these songs is here any more.");
-  const queue = playFrom(button.dataset.playList === "shuffled" ? shuffled(songs) : songs);
-  open(queue, { playing: true });
-}));
+// Plays the list of the page, at once where its address says so: a reminder leads there. The address says it once.
+attach("[data-play-list]", (button) => {
+  const isShuffled = button.dataset.playList === "shuffled";
+  const play = () => {
+    const songs = readQueue();
+    if (songs.length === 0) return toast("None of these songs is here any more.");
+    open(playFrom(isShuffled ? shuffled(songs) : songs), { playing: true });
+  };
+  button.addEventListener("click", play);
+  if (isShuffled || !new URLSearchParams(location.search).has("play")) return;
+  history.replaceState(history.state, "", location.pathname);
+  arrive();
+  play();
+});
 
 // Plays the list of another page, and stays on this one.
 attach("[data-play-page]", (button) => button.addEventListener("click", async () => {

@@ -31,7 +31,8 @@ extension PlaylistController {
     func restoreSong(request: Request, context: MemberContext) async throws -> Response {
         let list = try await self.find(context)
         let song = try self.song(context)
-        guard try await self.store(context).restore(song, to: list.id) else { throw MusicController.missing }
+        let isBack = try await self.room(in: list) { try await self.store(context).restore(song, to: list.id) }
+        guard isBack else { throw MusicController.missing }
         return .onward(
             to: "\(PlaylistLinks.playlist(list.id))#\(PlaylistLinks.line(of: song))",
             toast: Toast("The song is back in its place")
@@ -43,9 +44,7 @@ extension PlaylistController {
         guard let song = try await self.songs(context).find(heard) else { throw MusicController.missing }
         let id = try await request.form(PlaylistChoiceForm.self).values()
         guard let list = try await self.store(context).find(id) else { throw Self.missing }
-        guard try await self.store(context).add(song.id, to: id) else {
-            throw Conflict("\(list.name) is full: \(Playlist.mostSongs) songs.", headline: "There is no room")
-        }
+        try await self.room(in: list) { try await self.store(context).add(song.id, to: id) }
         let toast = Toast("\(song.title) is in \(list.name)", undo: PlaylistLinks.songRemoval.path(id, song.id))
         return .onward(to: MusicLinks.song(song.id), toast: toast)
     }
@@ -53,6 +52,14 @@ extension PlaylistController {
     /// Shows the list as it is: an older page of it asked for a song that was taken out since.
     private func gone(from list: Playlist) -> Response {
         .onward(to: PlaylistLinks.playlist(list.id), toast: Toast("That song isn't in \(list.name) any more"))
+    }
+
+    private func room<T>(in list: Playlist, _ work: () async throws -> T) async throws -> T {
+        do {
+            return try await work()
+        } catch is PlaylistStore.ListFull {
+            throw Conflict("\(list.name) is full: \(Playlist.mostSongs) songs.", headline: "There is no room")
+        }
     }
 
     private func song(_ context: MemberContext) throws -> String {

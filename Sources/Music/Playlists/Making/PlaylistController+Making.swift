@@ -5,8 +5,12 @@ import Web
 /// Making a list.
 extension PlaylistController {
     func new(request: Request, context: MemberContext) async throws -> Page {
-        let form = try request.query(PlaylistForm.self)
-        return try await self.page(form, isNew: true, FormErrors(), context)
+        var input = try request.query(PlaylistForm.self).input
+        // Nobody's steps change much from one run to the next.
+        if !input.has("steps"), let last = try await self.store(context).lastAskedWithSteps() {
+            input.set("steps", to: last.fields.first { $0.name == "steps" }?.value ?? "")
+        }
+        return try await self.page(PlaylistForm(input: input), isNew: true, FormErrors(), context)
     }
 
     func make(request: Request, context: MemberContext) async throws -> Response {

@@ -31,6 +31,7 @@ struct PlaylistMaker: Sendable {
             madeFor: String(course.madeFor.prefix(Playlist.longestMadeFor)),
             workout: course.workout,
             notes: [],
+            asked: AskedPlaylist(order),
             madeAt: self.now().milliseconds
         )
         return try await self.keep(&list, course.phases, order, for: member)
@@ -58,6 +59,7 @@ struct PlaylistMaker: Sendable {
             workout: workout,
             notes: [],
             day: day,
+            asked: AskedPlaylist(order),
             madeAt: self.now().milliseconds
         )
         do {
@@ -134,6 +136,8 @@ struct PlaylistMaker: Sendable {
         taste.likedArtists = Set(liked.artists)
         taste.likedGenres = Set(liked.genres)
         taste.likedMoods = liked.moods
+        taste.dislikedArtists = Set(liked.dislikedArtists)
+        taste.dislikedGenres = Set(liked.dislikedGenres)
         let now = self.now()
         return PlaylistRequest(
             phases: phases,

@@ -21,12 +21,12 @@ package struct WorkoutPlaylists: Sendable {
             .map { ($0.name, PlaylistLinks.playlist($0.id)) }
     }
 
-    /// Returns today's list for a workout, with the path of its page; nil where there are no songs for it.
+    /// Returns today's list for a workout, with the path at which it plays; nil where there are no songs for it.
     ///
-    /// A fresh one is made when it is first told of, so that it minds what was heard and tapped until then.
+    /// What was planned since the morning gets its list when it is first told of.
     package func list(for workout: String, of member: Member) async throws -> (name: String, path: String)? {
         let day = member.day(at: self.maker.now())
         return try await self.maker.makeDaily(for: workout, on: day, member)
-            .map { ($0.name, PlaylistLinks.playlist($0.id)) }
+            .map { ($0.name, PlaylistLinks.playing($0.id)) }
     }
 }

@@ -21,6 +21,8 @@ struct Plate: Sendable, Equatable, Identifiable {
     let foods: Set<Food.ID>
     /// How many of the things, the last ones, stand beside it.
     var sides = 0
+    /// The names of what a member's own dish is made of, which is one thing; empty for others.
+    var parts: [String] = []
 
     /// Returns the plate with another beside it; what it is made of, and by which it is alike, stays its own.
     func adding(_ side: Plate) -> Plate {
@@ -35,7 +37,8 @@ struct Plate: Sendable, Equatable, Identifiable {
             dish: self.dish,
             contents: self.contents.union(side.contents),
             foods: self.foods,
-            sides: self.sides + side.things.count
+            sides: self.sides + side.things.count,
+            parts: self.parts
         )
     }
 

@@ -8,7 +8,7 @@ import Web
 struct PlateView: Encodable, Sendable {
     let plateId: String
     let plateName: String
-    /// "2 boiled eggs · 2 slices rye bread".
+    /// "2 boiled eggs · 2 slices rye bread"; of a member's own dish what it is made of: "1½ portions · Tuna · Tomato".
     let plateWords: String
     let plateReason: String
     let plateEnergy: String
@@ -51,7 +51,7 @@ struct PlateView: Encodable, Sendable {
         let plate = served.plate
         self.plateId = plate.id
         self.plateName = plate.name
-        self.plateWords = served.words.map(Self.unbroken).joined(separator: " · ")
+        self.plateWords = (served.words.map(Self.unbroken) + plate.parts).joined(separator: " · ")
         self.plateReason = reason
         self.plateEnergy = member.noPressure ? "" : member.units.rough(kilocalories: served.facts.kcal)
         self.plateEnergyUnit = member.units.energy.rawValue

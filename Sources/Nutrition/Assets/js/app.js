@@ -1,4 +1,5 @@
 // What this wing adds to `app.js`.
 import "./amounts.js";
 import "./away.js";
+import "./food-camera.js";
 import "./pending.js";

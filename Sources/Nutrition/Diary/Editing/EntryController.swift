@@ -19,6 +19,7 @@ import Web
 struct EntryController: Controller {
     let database: any Database
     let lookup: FoodLookup
+    let photos: FoodPhotos
     let views: Views
     let now: @Sendable () -> Date
 
@@ -134,6 +135,7 @@ struct EntryController: Controller {
                 units: try await self.units(of: entry, shown: true, in: context),
                 meals: meals,
                 range: context.diaryRange(self.now()),
+                hasPhoto: try await self.photos.store(of: context.signedIn).holds(entry.id),
                 member: context.signedIn,
                 frame: frame
             )

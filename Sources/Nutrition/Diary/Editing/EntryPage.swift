@@ -23,6 +23,9 @@ struct EntryPage: PageModel {
     let staleWords: String
     let macros: [FactView]
     let foodPath: String
+    /// The photo that is kept with it, and what deletes it; empty without one.
+    let photoImage: String
+    let photoRemovalPath: String
     let savePath: String
     let removalPath: String
     let cancelPath: String
@@ -53,6 +56,7 @@ struct EntryPage: PageModel {
         units: [FoodUnit],
         meals: MealList,
         range: DiaryRange,
+        hasPhoto: Bool,
         member: Member,
         frame: Frame
     ) {
@@ -79,6 +83,8 @@ struct EntryPage: PageModel {
             )
         }
         self.foodPath = entry.food.map { FoodLinks.food($0, DiaryPlace(day: entry.day, meal: entry.meal)) } ?? ""
+        self.photoImage = hasPhoto ? FoodPhotoLinks.image(.large, of: entry.id) : ""
+        self.photoRemovalPath = hasPhoto ? FoodPhotoLinks.removal.path(entry.id) : ""
         self.savePath = DiaryLinks.entry(entry.id)
         self.removalPath = DiaryLinks.removal(entry.id)
         self.cancelPath = DiaryLinks.day(entry.day)

@@ -49,7 +49,7 @@ struct LogForm: Form {
 /// The form for logging an amount of a food, or plain calories.
 struct NewEntryForm: Form {
     static let fields: [String: FieldKind] = [
-        "requestId": .text, "meal": .text, "time": .text,
+        "requestId": .text, "meal": .text, "time": .text, "scan": .text,
         "foodId": .text, "amount": .number, "unit": .text,
         "name": .text, "kcal": .number, "fat": .number, "carbohydrate": .number, "protein": .number,
     ]
@@ -61,6 +61,8 @@ struct NewEntryForm: Form {
         let meal: String
         let minutes: Int?
         let content: Content
+        /// The photo of the food that was looked at; nil without one.
+        var scan: PhotoScan.ID?
     }
 
     enum Content: Sendable, Equatable {
@@ -74,7 +76,9 @@ struct NewEntryForm: Form {
         let minutes = EntryFields.minutes(self.input, into: &errors)
         let content = self.input["foodId"].isEmpty ? self.plain(into: &errors) : self.food(into: &errors)
         guard let id, let content, errors.isEmpty else { return nil }
-        return Values(id: id, meal: meal, minutes: minutes, content: content)
+        // A photo that was forgotten meanwhile is no reason not to log.
+        let scan = RowID.read(self.input["scan"])
+        return Values(id: id, meal: meal, minutes: minutes, content: content, scan: scan)
     }
 
     private func food(into errors: inout FormErrors) -> Content? {

@@ -17,6 +17,8 @@ struct LoggingController: Controller {
     let lookup: FoodLookup
     /// Shows a food's page again with what was typed.
     let foods: FoodController
+    /// Learns what a photo shows by what is logged.
+    let photos: PhotoScans
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -53,8 +55,12 @@ struct LoggingController: Controller {
         let member = context.signedIn
         let new = try await values.entry(on: day, from: self.lookup, for: member.id)
         let store = EntryStore(database: self.database, owner: member.id, timeZone: member.timeZone)
-        return try await Conflict.ifTakenBack {
+        let added = try await Conflict.ifTakenBack {
             try await store.add(new.entry, nutrients: new.nutrients, now: self.now())
         }
+        if let scan = values.scan, let food = added.entry.food {
+            try await self.photos.store(of: member).settle(scan, as: food, entry: added.entry.id, at: self.now())
+        }
+        return added
     }
 }

@@ -6,6 +6,7 @@ struct UsualMeal: Sendable, Equatable {
     let meal: String
     /// The last day on which they had it.
     let day: CalendarDay
+    /// Their names as a list of several has them: "Tuna" of "Tuna, from a can, in water".
     let foods: [String]
     /// The energy of each food of which it is known, in kcal.
     let kcal: [Double]
@@ -53,7 +54,7 @@ struct UsualMeal: Sendable, Equatable {
     private init(_ meal: String, _ day: CalendarDay, _ lines: [Line], times: Int) {
         self.meal = meal
         self.day = day
-        self.foods = lines.map { ShortName($0.name, of: $0.food).short }
+        self.foods = lines.map { ShortName($0.name, of: $0.food).head }
         self.kcal = lines.compactMap(\.kcal)
         self.times = times
     }

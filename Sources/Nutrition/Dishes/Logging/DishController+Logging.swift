@@ -81,6 +81,7 @@ extension DishController {
                 meals: meals,
                 range: context.diaryRange(self.now()),
                 starred: starred,
+                photos: try await self.photos.shared(with: found.dish.id, to: context.signedIn),
                 units: context.signedIn.units,
                 frame: frame
             )

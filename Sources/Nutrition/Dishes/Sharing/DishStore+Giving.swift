@@ -1,5 +1,6 @@
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 extension DishStore {
@@ -72,6 +73,22 @@ extension DishStore {
         let id = dish.kind.origin.id(request)
         _ = try self.add(dish.facts, id: id, dish.kind, from: buddy, now: now, in: db)
         return DishLinks.dish(id, dish.kind)
+    }
+
+    /// Writes on the copies that `receive` stored for some requests who they are from, in the caller's transaction.
+    package static func name(
+        _ requests: [String],
+        of owner: Member.ID,
+        from buddy: String,
+        in db: any SQLConnection
+    ) throws {
+        let ids = requests.flatMap { request in Dish.Kind.allCases.map { $0.origin.id(request) } }
+        try db.execute(
+            """
+            UPDATE dish SET shared_by = \(buddy)
+            WHERE owner_id = \(owner) AND id IN \(list: ids) AND shared_by IS NOT NULL
+            """
+        )
     }
 
     private func eaten(on day: CalendarDay, _ meal: String, in db: any SQLConnection) throws -> [DishLine] {

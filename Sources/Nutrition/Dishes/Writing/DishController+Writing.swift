@@ -19,18 +19,17 @@ extension DishController {
             input.set("name", to: "")
             input.set(lines: (meal?.entries ?? []).prefix(Dish.mostLines).map { DishLineFields($0) })
         }
-        let place = try request.askedPlace()
-        return try await self.form(DishDraftForm(input), FormErrors(), of: nil, at: place, in: context)
+        let way = try DishWay(request)
+        return try await self.form(DishDraftForm(input), FormErrors(), of: nil, on: way, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
-        let place = try request.askedPlace()
+        let way = try DishWay(request)
         let form = try await request.form(DishForm.self)
         return try await form.submit(
-            again: { try await self.form(DishDraftForm(form.input), $0, of: nil, at: place, in: context) }
+            again: { try await self.form(DishDraftForm(form.input), $0, of: nil, on: way, in: context) }
         ) { values in
-            let added = try await self.add(values, as: form.requestID(), in: context).dish
-            return .onward(to: DishLinks.dish(added.id, self.kind, at: place), toast: Toast("\(added.name) is saved"))
+            way.end(try await self.add(values, as: form.requestID(), in: context).dish)
         }
     }
 
@@ -59,18 +58,18 @@ extension DishController {
     /// Shows the form with a food added or removed, or with search results; saves nothing.
     func draft(request: Request, context: MemberContext) async throws -> Page {
         let dish = context.parameters.get("id") == nil ? nil : try await self.find(in: context).dish
-        let place = try request.askedPlace()
+        let way = try DishWay(request)
         var form = try await request.form(DishDraftForm.self)
         if !form.input["add"].isEmpty {
             guard let food = try await self.lookup.item(form.input["add"], for: context.signedIn.id)?.food else {
                 let errors = FormErrors("lines", "This food isn't there any more. Search for another.")
-                return try await self.form(form, errors, of: dish, at: place, in: context)
+                return try await self.form(form, errors, of: dish, on: way, in: context)
             }
             form.add(DishLineFields(food, in: context.signedIn.units))
         } else if let line = Int(form.input["drop"]) {
             form.drop(line)
         }
-        return try await self.form(form, FormErrors(), of: dish, at: place, in: context)
+        return try await self.form(form, FormErrors(), of: dish, on: way, in: context)
     }
 
     /// Answers 201 the first time, and 200 with the stored dish when the same request is sent again.
@@ -125,7 +124,7 @@ extension DishController {
         _ errors: FormErrors,
         of dish: Dish?,
         stale: Bool = false,
-        at place: DiaryPlace? = nil,
+        on way: DishWay = .shelf,
         in context: MemberContext
     ) async throws -> Page {
         let owner = context.signedIn.id
@@ -140,7 +139,7 @@ extension DishController {
         let name = self.kind == .meal ? "meal" : "recipe"
         let frame = self.views.frame(
             dish == nil ? "New \(name)" : "Edit \(name)",
-            back: dish.map { DishLinks.dish($0.id, self.kind) } ?? self.kind.list.path,
+            back: dish.map { DishLinks.dish($0.id, self.kind) } ?? way.start(self.kind),
             tab: .food,
             help: Places.help("foods"),
             in: context
@@ -152,7 +151,7 @@ extension DishController {
                 errors,
                 of: dish,
                 stale: stale,
-                at: place,
+                on: way,
                 foods: foods,
                 found: found.filter { FoodOrigin($0.id) != .meal && $0.id != dish?.id },
                 units: context.signedIn.units,

@@ -109,7 +109,7 @@ struct DishFormPage: PageModel {
         _ errors: FormErrors,
         of dish: Dish?,
         stale: Bool,
-        at place: DiaryPlace?,
+        on way: DishWay,
         foods: [Food.ID: Food],
         found: [FoodSummary],
         units: Units,
@@ -118,9 +118,8 @@ struct DishFormPage: PageModel {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.isRecipe = kind == .recipe
-        let from = FoodLinks.from(place)
-        self.savePath = dish.map { DishLinks.dish($0.id, kind) } ?? DishLinks.all(kind) + from
-        self.draftPath = DishLinks.draft(dish?.id, kind) + from
+        self.savePath = dish.map { DishLinks.dish($0.id, kind) } ?? DishLinks.all(kind) + way.query
+        self.draftPath = DishLinks.draft(dish?.id, kind) + way.query
         self.cancelPath = frame.backPath
         self.removalPath = dish.map { DishLinks.removal($0.id, kind) } ?? ""
         self.isStale = stale

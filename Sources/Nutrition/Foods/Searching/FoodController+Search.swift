@@ -42,6 +42,7 @@ extension FoodController {
                 results,
                 input,
                 sources: self.online.sources,
+                hasPhotos: self.hasPhotos(),
                 units: context.signedIn.units,
                 frame: frame
             )

@@ -9,6 +9,7 @@ struct FoodResults: Encodable, Sendable {
     let items: [FoodItem]
     let resultsDay: String
     let resultsMeal: String
+    let resultsScan: String
     /// Whether nothing was searched yet.
     let nothingAsked: Bool
     /// The text that found nothing; empty otherwise.
@@ -87,6 +88,7 @@ struct FoodResults: Encodable, Sendable {
         self.items = items
         self.resultsDay = place.day.description
         self.resultsMeal = place.meal
+        self.resultsScan = place.scan ?? ""
         self.nothingAsked = nothingAsked
         self.nothingFor = nothingFor
         self.noneTitle = none.title

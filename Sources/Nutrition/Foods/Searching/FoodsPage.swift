@@ -36,6 +36,10 @@ struct FoodsPage: PageModel {
     let shelves: [TabView]
     /// The page for saying several foods at once.
     let sentencePath: String
+    /// The page for a photo of a food; empty where that is switched off, and where a photo was taken.
+    let photoPath: String
+    /// The photo of what is searched; empty without one.
+    let scan: String
     let requestId: String
     let energyUnit: String
     let name: FieldView
@@ -96,6 +100,7 @@ struct FoodsPage: PageModel {
         _ results: FoodResults,
         _ asked: Input,
         sources: [String] = [],
+        hasPhotos: Bool = false,
         units: Units,
         frame: Frame
     ) {
@@ -126,6 +131,8 @@ struct FoodsPage: PageModel {
         self.filter = asked.filter.rawValue
         self.shelves = asked.query.isEmpty && asked.filter == .all && tab == .search ? OwnListPage.links(place) : []
         self.sentencePath = SentenceLinks.new(place)
+        self.photoPath = hasPhotos && place.scan == nil ? PhotoScanLinks.photo(place) : ""
+        self.scan = place.scan ?? ""
         self.requestId = RowID.read(asked.quick.input["requestId"]) ?? RowID.new()
         self.energyUnit = units.energy.rawValue
         self.name = FieldView("name", of: asked.quick, asked.errors)

@@ -17,7 +17,7 @@ import Web
 /// | `POST /reminders` | the one switch |
 /// | `GET /reminders/{id}` | a reminder with its answers, to which its notice links |
 /// | `POST /reminders/{id}/answers` | answers it |
-/// | `GET`, `POST /reminders/{id}/asking` | leads a notice's button to the question until when one is busy |
+/// | `GET /reminders/{id}/asking` | leads a notice's button to the question until when one is busy |
 /// | `POST /reminders/{id}/answers/removal` | takes the answer back |
 /// | `GET /api/v1/reminders` | all that a member is reminded of, for a device |
 /// | `POST`, `DELETE /api/v1/reminders/{id}/answers` | answers for a device |
@@ -27,6 +27,8 @@ struct WorkoutReminderController: Controller {
     let lines: MotivatingLines
     let people: ReminderPeople
     let agreed: AgreedPlans
+    /// Finds the list of songs that was made last for a workout; empty without one.
+    let songs: @Sendable (Member.ID, _ workout: String) async throws -> [WorkoutSongs]
     let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
     /// Whether a plan was done, as its member's week says.
     let isDone: @Sendable (PlannedWorkout, Member) async throws -> Bool
@@ -43,27 +45,11 @@ struct WorkoutReminderController: Controller {
         own.get(ReminderLinks.reminder, use: self.page)
         own.post(ReminderLinks.answers, use: self.answer)
         own.get(ReminderLinks.asking, use: self.ask)
-        own.post(ReminderLinks.asking, use: self.ask)
         own.post(ReminderLinks.removal, use: self.takeBack)
         let api = routes.api()
         api.get(Places.trainingReminders, use: self.answerAll)
         api.post(ReminderLinks.answers, use: self.answerReminder)
         api.delete(ReminderLinks.answers, use: self.answerTakeBack)
-    }
-
-    /// Returns all reminders of a member, whichever wing sends them.
-    func answerAll(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(
-            AllRemindersResponse(
-                reminders: try await self.otherReminders(context),
-                training: try await self.all(for: context.signedIn)
-            )
-        )
-    }
-
-    private func all(for member: Member) async throws -> TrainingRemindersResponse {
-        let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
-        return TrainingRemindersResponse(settings, try await self.reminders(of: member).all(), self.lines)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -230,12 +216,16 @@ struct WorkoutReminderController: Controller {
         case .busy, .notToday, .missed, .gone:
             next = try await self.nextFree(member, max(now, Date(milliseconds: stored.slot.end)))
         }
+        let workout = planned?.workout ?? proposal?.id
+        var songs: [WorkoutSongs] = []
+        if let workout { songs = try await self.songs(member.id, workout) }
         let page = WorkoutReminderPage(
             stored,
             line: self.lines[stored.line]?.text ?? "",
             planned: planned,
             isTrained: try await !self.trained(among: [stored], of: member).isEmpty,
             proposal: proposal,
+            songs: songs,
             next: next,
             complaints: errors["answer"],
             until: FieldView(
@@ -289,7 +279,7 @@ struct WorkoutReminderController: Controller {
 
     private func store(_ context: MemberContext) -> WorkoutReminderStore { self.reminders(of: context.signedIn) }
 
-    private func reminders(of member: Member) -> WorkoutReminderStore {
+    func reminders(of member: Member) -> WorkoutReminderStore {
         WorkoutReminderStore(database: self.database, owner: member.id, agreed: self.agreed)
     }
 

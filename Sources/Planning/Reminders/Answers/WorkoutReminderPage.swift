@@ -22,6 +22,8 @@ struct WorkoutReminderPage: PageModel {
     let workoutTitle: String
     let workoutNote: String
     let workoutPath: String
+    /// The list that was made last for the workout; empty without one.
+    let songs: [WorkoutSongs]
     /// Begins the workout of a check-in; empty without one.
     let startPath: String
     /// Whether who checked in has yet to say what to train.
@@ -69,6 +71,7 @@ struct WorkoutReminderPage: PageModel {
         planned: PlannedWorkout?,
         isTrained: Bool,
         proposal: ProposedWorkout?,
+        songs: [WorkoutSongs],
         next: Stretch?,
         complaints: [String],
         until: FieldView,
@@ -112,6 +115,7 @@ struct WorkoutReminderPage: PageModel {
             isToBeMade
             ? self.makePath
             : chosen.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? self.makePath
+        self.songs = isAbout ? songs : []
         self.startPath = isIn ? (chosen?.workout ?? proposal?.id).map(Places.sessions) ?? "" : ""
         self.answersPath = ReminderLinks.answers(stored.id)
         self.answers = isTrained ? [] : Self.answers(reminder, words.now, isToday: isToday)

@@ -1,7 +1,7 @@
 /// A playlist that goes with a workout.
 package struct ProposedSongs: Equatable, Sendable {
     package let name: String
-    /// The list's page, where it begins with one tap.
+    /// The list's page, which begins to play it.
     package let path: String
 
     package init(name: String, path: String) {

@@ -59,7 +59,7 @@ struct SlotFiller {
             var outdone: [Material] = []
             for (index, nearness) in near where nearness.step == step {
                 let material = self.materials[index]
-                guard !taken.contains(material) else { continue }
+                guard !taken.contains(material), !self.onlyHolds(material, in: slot) else { continue }
                 var worth = self.worth(of: material, in: slot, beside: taken) - nearness.distance
                 worth += self.luck[index] * (self.varies(material, in: slot) ? self.variety : 1)
                 // Movements that the workout and the week lack come first, where a slot leaves the choice.
@@ -96,11 +96,18 @@ struct SlotFiller {
         slot.dose.isLift && !material.exercise.weighted && !self.hasWeights && !self.circumstances.isEquippedGym
     }
 
-    /// Returns whether it leaves alone the weights that are there, as a door frame or a wall does for a main lift of the practised; a push-up
-    /// with the whole body is one.
+    /// Returns whether it leaves alone the weights that are there, as a door frame or a towel does for anybody's pull, or a wall for a main lift
+    /// of the practised; a push-up with the whole body is one.
     private func leavesWeights(_ material: Material, in slot: BuildSlot) -> Bool {
         slot.dose.isMainLift && self.hasWeights && !material.exercise.weighted && !material.pushesWholeBody
-            && material.exercise.level == .beginner && self.circumstances.facts.level == .advanced
+            && material.exercise.level == .beginner
+            && (self.circumstances.facts.level == .advanced || material.side == .pull)
+    }
+
+    /// Returns whether it holds what weights that are there would lift, for whom nothing hurts.
+    private func onlyHolds(_ material: Material, in slot: BuildSlot) -> Bool {
+        slot.dose == .isolation && self.hasWeights && material.exercise.measure == .seconds
+            && self.circumstances.rules.isEmpty
     }
 
     /// Returns how ill it can be done in turn with another: not at all, or for one side after the other while that one waits.
@@ -199,8 +206,9 @@ struct SlotFiller {
         var worth =
             -(isMain ? material.exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(material.exercise.id)
         worth += material.exercise.usual == .staple ? 1.15 : 0
-        // What moves before what only holds the same.
+        // What moves before what only holds the same, and a lift before what only mends a joint.
         if material.isHeld { worth -= 2.5 }
+        if material.exercise.madeFor.contains(.rehab), material.exercise.usual == .seldom { worth -= 2 }
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: material.exercise.id) { worth += 1.2 - 0.35 * Double(place) }
         worth += self.firstStep(of: material, in: slot)
@@ -231,11 +239,11 @@ struct SlotFiller {
             worth -=
                 0.3 * Double(other.muscles.intersection(material.muscles).count)
                 / Double(max(material.muscles.count, 1))
-            // One doesn't do a lift and its easier sister, nor punch in every round.
+            // One doesn't do a lift and its easier sister, least of all the harder one afterwards, nor punch in every round.
             if material.kind == .cardio {
                 worth -= !material.isContinuous && material.isKin(of: other) ? 1.5 : 0
             } else if material.isSister(of: other) {
-                worth -= 2
+                worth -= other.exercise.harder.contains(material.exercise.id) ? 4 : 2
             }
         }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }

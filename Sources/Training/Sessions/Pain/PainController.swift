@@ -71,12 +71,13 @@ struct PainController: Controller {
 
     func keepForGood(request: Request, context: MemberContext) async throws -> Response {
         let session = try await self.sessions.find(context)
+        let told = try await self.sessions.facts(context.signedIn.id).sore(since: session.day)
         let stays = try await self.soreness.keepForGood(context.signedIn.id, session.day)
         return .onward(
             to: SessionLinks.lookedAgain(session.id),
             toast: Toast(
                 stays
-                    ? "It stays until you change it under Me, Health"
+                    ? "Stays until you change it under Me, Health: \(told.map { $0.places(on: $0.day) } ?? "")"
                     : "There was nothing to keep: say what hurts first"
             )
         )

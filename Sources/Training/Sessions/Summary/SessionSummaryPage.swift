@@ -81,7 +81,9 @@ struct SessionSummaryPage: PageModel {
                     ? "Done, but for what you skipped." : "Done, to the end."
         self.praise = isFirst && !sets.isEmpty ? "Your first workout here. \(praise)" : praise
         var tiles = [Tile(tileName: "Time", tileNumber: SetWords.rounded(seconds), tileUnit: "")]
-        tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.workingSets), tileUnit: ""))
+        if sets.workingSets > 0 {
+            tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.workingSets), tileUnit: ""))
+        }
         if sets.repetitions > 0 {
             let reps = Numerals.text(Double(sets.repetitions))
             tiles.append(Tile(tileName: "Repetitions", tileNumber: reps, tileUnit: ""))

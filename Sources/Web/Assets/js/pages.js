@@ -6,7 +6,10 @@ import { member } from "./member.js";
 import { ask, isPage, isWanted, purposeOf } from "./page-request.js";
 import { isLast } from "./way-back.js";
 
-const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:0ms" };
+// The words are painted before scripts begin on them, which takes a slow phone as long again: 20 ms are more than a frame.
+const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:20ms" };
+// Whether a page is painted whose links and forms don't know yet that they bring theirs into this document.
+let isNew = false;
 let arrival = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseEnd ?? performance.now());
 
 const whose = (page) => page.querySelector("meta[name=spotter-member]")?.content;
@@ -80,11 +83,23 @@ document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { pa
 });
 
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
-  if (!isShown(detail) || purposeOf(detail).again) return;
+  if (!isShown(detail)) return;
+  isNew = true;
+  if (purposeOf(detail).again) return;
   if (!backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
 });
 
+// Who taps at once is led on as soon as they do.
+document.addEventListener("click", (event) => {
+  const target = isNew && event.target.closest?.("#page a, #page button");
+  if (!target) return;
+  event.preventDefault();
+  event.stopPropagation();
+  document.addEventListener("htmx:afterSettle", () => target.click(), { once: true });
+}, true);
+
 document.addEventListener("htmx:afterSettle", ({ detail }) => {
+  if (detail.requestConfig && isPage(detail.requestConfig)) isNew = false;
   if (!isShown(detail)) return;
   const { again, scroll } = purposeOf(detail);
   if (again) scrollToKept({ scroll });

@@ -29,7 +29,8 @@ extension Plate {
             things: [portion],
             dish: dish.kind,
             contents: contents,
-            foods: Set(ingredients.compactMap(\.food))
+            foods: Set(ingredients.compactMap(\.food)),
+            parts: ingredients.map { ShortName($0.name, of: $0.food).head }
         )
     }
 

@@ -1,0 +1,149 @@
+#include "COpenVINO.h"
+
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+// What is used of OpenVINO's C interface; a status of 0 is success.
+typedef struct ov_core ov_core_t;
+typedef struct ov_model ov_model_t;
+typedef struct ov_compiled_model ov_compiled_model_t;
+typedef struct ov_infer_request ov_infer_request_t;
+typedef struct ov_tensor ov_tensor_t;
+
+typedef struct {
+    const char *(*ov_get_last_err_msg)(void);
+    int (*ov_core_create)(ov_core_t **);
+    void (*ov_core_free)(ov_core_t *);
+    int (*ov_core_read_model)(const ov_core_t *, const char *, const char *, ov_model_t **);
+    void (*ov_model_free)(ov_model_t *);
+    int (*ov_core_compile_model)(
+        const ov_core_t *, const ov_model_t *, const char *, size_t, ov_compiled_model_t **, ...);
+    void (*ov_compiled_model_free)(ov_compiled_model_t *);
+    int (*ov_compiled_model_create_infer_request)(const ov_compiled_model_t *, ov_infer_request_t **);
+    void (*ov_infer_request_free)(ov_infer_request_t *);
+    int (*ov_infer_request_get_input_tensor_by_index)(const ov_infer_request_t *, size_t, ov_tensor_t **);
+    int (*ov_infer_request_get_output_tensor_by_index)(const ov_infer_request_t *, size_t, ov_tensor_t **);
+    int (*ov_infer_request_infer)(ov_infer_request_t *);
+    int (*ov_tensor_get_byte_size)(const ov_tensor_t *, size_t *);
+    int (*ov_tensor_data)(const ov_tensor_t *, void **);
+    void (*ov_tensor_free)(ov_tensor_t *);
+} Functions;
+
+struct OpenVINOModel {
+    Functions call;
+    ov_core_t *core;
+    ov_compiled_model_t *compiled;
+    ov_infer_request_t *request;
+};
+
+static void say(char *problem, size_t capacity, const char *words) {
+    if (capacity > 0) snprintf(problem, capacity, "%s", words ? words : "no reason given");
+}
+
+/// Finds every function; returns the name of one that isn't there, or NULL.
+static const char *find_functions(void *library, Functions *call) {
+#define FIND(name)                                                                                                     \
+    if (!(*(void **)&call->name = dlsym(library, #name))) return #name
+    FIND(ov_get_last_err_msg);
+    FIND(ov_core_create);
+    FIND(ov_core_free);
+    FIND(ov_core_read_model);
+    FIND(ov_model_free);
+    FIND(ov_core_compile_model);
+    FIND(ov_compiled_model_free);
+    FIND(ov_compiled_model_create_infer_request);
+    FIND(ov_infer_request_free);
+    FIND(ov_infer_request_get_input_tensor_by_index);
+    FIND(ov_infer_request_get_output_tensor_by_index);
+    FIND(ov_infer_request_infer);
+    FIND(ov_tensor_get_byte_size);
+    FIND(ov_tensor_data);
+    FIND(ov_tensor_free);
+#undef FIND
+    return NULL;
+}
+
+OpenVINOModel *openvino_model_open(const char *library, const char *path, char *problem, size_t capacity) {
+    // It stays open: its threads and caches don't outlive an unloading, and its code is memory that the system can take back.
+    void *opened = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+    if (!opened) {
+        say(problem, capacity, dlerror());
+        return NULL;
+    }
+    OpenVINOModel *model = calloc(1, sizeof *model);
+    if (!model) return NULL;
+    const char *lost = find_functions(opened, &model->call);
+    if (lost) {
+        say(problem, capacity, lost);
+        free(model);
+        return NULL;
+    }
+    const Functions *call = &model->call;
+    ov_model_t *read = NULL;
+    int failed = call->ov_core_create(&model->core) || call->ov_core_read_model(model->core, path, NULL, &read) ||
+        call->ov_core_compile_model(
+            model->core, read, "CPU", 6, &model->compiled, "PERFORMANCE_HINT", "LATENCY", "NUM_STREAMS", "1",
+            "INFERENCE_NUM_THREADS", "1") ||
+        call->ov_compiled_model_create_infer_request(model->compiled, &model->request);
+    if (failed) say(problem, capacity, call->ov_get_last_err_msg());
+    if (read) call->ov_model_free(read);
+    if (!failed) return model;
+    openvino_model_close(model);
+    return NULL;
+}
+
+void openvino_model_close(OpenVINOModel *model) {
+    if (!model) return;
+    if (model->request) model->call.ov_infer_request_free(model->request);
+    if (model->compiled) model->call.ov_compiled_model_free(model->compiled);
+    if (model->core) model->call.ov_core_free(model->core);
+    free(model);
+}
+
+/// Returns the memory of a tensor that has exactly `count` numbers, else NULL; it lives as long as the request.
+static float *numbers(const Functions *call, ov_tensor_t *tensor, size_t count) {
+    size_t size = 0;
+    void *data = NULL;
+    if (call->ov_tensor_get_byte_size(tensor, &size) || size != count * sizeof(float)) return NULL;
+    return call->ov_tensor_data(tensor, &data) ? NULL : data;
+}
+
+/// Copies an output of the request.
+static int copy_output(const OpenVINOModel *model, size_t index, float *to, size_t count) {
+    ov_tensor_t *tensor = NULL;
+    if (model->call.ov_infer_request_get_output_tensor_by_index(model->request, index, &tensor)) return -1;
+    const float *from = numbers(&model->call, tensor, count);
+    if (from) memcpy(to, from, count * sizeof(float));
+    model->call.ov_tensor_free(tensor);
+    return from ? 0 : -1;
+}
+
+int openvino_model_run(
+    OpenVINOModel *model, const float *input, size_t inputs, float *features, size_t feature_count, float *logits,
+    size_t logit_count, char *problem, size_t capacity) {
+    const Functions *call = &model->call;
+    ov_tensor_t *tensor = NULL;
+    if (call->ov_infer_request_get_input_tensor_by_index(model->request, 0, &tensor)) {
+        say(problem, capacity, call->ov_get_last_err_msg());
+        return -1;
+    }
+    float *place = numbers(call, tensor, inputs);
+    if (place) memcpy(place, input, inputs * sizeof(float));
+    call->ov_tensor_free(tensor);
+    if (!place) {
+        say(problem, capacity, "the model takes another size");
+        return -1;
+    }
+    if (call->ov_infer_request_infer(model->request)) {
+        say(problem, capacity, call->ov_get_last_err_msg());
+        return -1;
+    }
+    if (copy_output(model, 0, features, feature_count) || copy_output(model, 1, logits, logit_count)) {
+        say(problem, capacity, "the model gives other numbers");
+        return -1;
+    }
+    return 0;
+}

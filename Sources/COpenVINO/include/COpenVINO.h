@@ -1,0 +1,19 @@
+// A model run by OpenVINO, whose libraries are opened when the first model is: a house without them builds and serves.
+#ifndef COPENVINO_H
+#define COPENVINO_H
+
+#include <stddef.h>
+
+typedef struct OpenVINOModel OpenVINOModel;
+
+/// Opens the library and compiles a model with one input and two outputs for one core. Returns NULL where it can't, with why
+/// in `problem`.
+OpenVINOModel *openvino_model_open(const char *library, const char *model, char *problem, size_t capacity);
+void openvino_model_close(OpenVINOModel *model);
+
+/// Runs the model. Returns 0, or another number with why in `problem`; the counts must be the model's own.
+int openvino_model_run(
+    OpenVINOModel *model, const float *input, size_t inputs, float *features, size_t feature_count, float *logits,
+    size_t logit_count, char *problem, size_t capacity);
+
+#endif

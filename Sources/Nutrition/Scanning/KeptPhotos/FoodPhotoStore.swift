@@ -1,0 +1,84 @@
+import Foundation
+package import Members
+import Pictures
+package import Storage
+
+/// Keeps the photos of one member's meals, each with the entry that was logged by it.
+package struct FoodPhotoStore: Sendable {
+    let database: any Database
+    let seal: Seal
+    let owner: Member.ID
+
+    package init(database: any Database, seal: Seal, owner: Member.ID) {
+        self.database = database
+        self.seal = seal
+        self.owner = owner
+    }
+
+    /// Whether the member wants photos to be kept; nobody's are unless they say so.
+    func isKeeping() async throws -> Bool { try await self.database.read { try self.isKeeping(in: $0) } }
+
+    func isKeeping(in db: any SQLConnection) throws -> Bool {
+        try db.exists("SELECT 1 FROM photo_keeping WHERE owner_id = \(self.owner)")
+    }
+
+    /// Keeps photos from now on, or no more; those that are kept already stay.
+    func keep(_ keeps: Bool, at now: Date) async throws {
+        let statement: SQL =
+            keeps
+            ? """
+            INSERT INTO photo_keeping (owner_id, at) VALUES (\(self.owner), \(now.milliseconds))
+            ON CONFLICT (owner_id) DO NOTHING
+            """ : "DELETE FROM photo_keeping WHERE owner_id = \(self.owner)"
+        _ = try await self.database.run([statement])
+    }
+
+    /// Returns whether a photo is kept with an entry that isn't removed.
+    func holds(_ entry: String) async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists("SELECT 1 FROM food_photo AS photo \(Self.present(owner, entry))")
+        }
+    }
+
+    /// Returns nil when there is none; throws `Seal.Broken` when it can't be opened.
+    func image(_ size: FoodPhoto.Size, of entry: String) async throws -> [UInt8]? {
+        let sealed = try await self.database.row(
+            "SELECT \(Self.column(size)) FROM food_photo AS photo \(Self.present(self.owner, entry))"
+        ) { try $0.blob(0) }
+        return try sealed.map { try self.seal.open(bytes: $0, as: FoodPhoto.context(size, of: entry, self.owner)) }
+    }
+
+    /// Keeps a picture with an entry of the member's, unless they have as many as fit; a later one replaces it.
+    func put(_ picture: Picture, with entry: String, at now: Date, in db: any SQLConnection) throws {
+        guard max(picture.small.count, picture.large.count) <= FoodPhoto.heaviest else { return }
+        let small = try self.seal.seal(bytes: picture.small, as: FoodPhoto.context(.small, of: entry, self.owner))
+        let large = try self.seal.seal(bytes: picture.large, as: FoodPhoto.context(.large, of: entry, self.owner))
+        try db.acquire(.counting(self.owner))
+        try db.execute(
+            """
+            INSERT INTO food_photo (owner_id, entry_id, at, small, large)
+            SELECT owner_id, id, \(now.milliseconds), \(small), \(large) FROM diary_entry
+            WHERE owner_id = \(self.owner) AND id = \(entry) AND removed_at IS NULL
+                AND (SELECT COUNT(*) FROM food_photo WHERE owner_id = \(self.owner)) < \(FoodPhoto.most)
+            ON CONFLICT (owner_id, entry_id) DO UPDATE
+            SET at = excluded.at, small = excluded.small, large = excluded.large
+            """
+        )
+    }
+
+    /// Deletes the photo of an entry; false when there is none.
+    func remove(_ entry: String) async throws -> Bool {
+        try await self.database.run(
+            ["DELETE FROM food_photo WHERE owner_id = \(self.owner) AND entry_id = \(entry)"]
+        )[0] > 0
+    }
+
+    private static func present(_ owner: Member.ID, _ entry: String) -> SQL {
+        """
+        JOIN diary_entry AS entry ON entry.owner_id = photo.owner_id AND entry.id = photo.entry_id
+        WHERE photo.owner_id = \(owner) AND photo.entry_id = \(entry) AND entry.removed_at IS NULL
+        """
+    }
+
+    static func column(_ size: FoodPhoto.Size) -> SQL { size == .small ? "photo.small" : "photo.large" }
+}

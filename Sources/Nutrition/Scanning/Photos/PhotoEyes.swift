@@ -1,0 +1,89 @@
+package import Eyes
+import Foundation
+import Pictures
+import Web
+
+/// What the eyes made of a photo.
+struct SeenPhoto: Sendable, Equatable {
+    /// A kind of food, or what a lesson called it, and how likely it is what the photo shows.
+    struct Kind: Sendable, Equatable {
+        let name: String
+        /// From 0 to 1.
+        let confidence: Double
+    }
+
+    /// The likeliest first; empty where no food was seen.
+    let kinds: [Kind]
+    let features: FoodFeatures
+}
+
+/// The eyes, as this wing asks them.
+package struct PhotoEyes: Sendable {
+    /// What keeps them shut.
+    struct Lack: Sendable, Equatable {
+        let words: String
+        /// How the operator mends it.
+        let cure: String
+    }
+
+    /// Returns what of them is missing; nil when they can see.
+    let lack: @Sendable () -> Lack?
+    private let recognise: @Sendable (RGBImage, [Lesson]) async throws -> SeenPhoto
+    private let imageProcessor = ImageProcessor(limits: PhotoScans.limits)
+
+    /// The pixels of the longer side that they are shown: what they look at is smaller still.
+    private static let length = 1_024
+
+    init(
+        lack: @Sendable @escaping () -> Lack? = { nil },
+        recognise: @Sendable @escaping (RGBImage, [Lesson]) async throws -> SeenPhoto
+    ) {
+        self.lack = lack
+        self.recognise = recognise
+    }
+
+    /// Looks at the file of a photo, with what members said of theirs.
+    ///
+    /// Throws `FileRefusal` for what is no photo that can be read, and `TryAgainLater` when they are busy or away.
+    func look(at file: [UInt8], taughtBy lessons: [Lesson]) async throws -> SeenPhoto {
+        try await self.recognise(try await self.image(of: file), lessons)
+    }
+
+    /// Decodes a photo, bounded and without anything else that its file holds.
+    private func image(of file: [UInt8]) async throws -> RGBImage {
+        do {
+            let pixels = try await self.imageProcessor.pixels(file, within: Self.length)
+            let image = RGBImage(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
+            guard let image else { throw PictureProblem.broken }
+            return image
+        } catch let problem as PictureProblem {
+            throw FileRefusal(photo: problem)
+        }
+    }
+}
+
+extension PhotoEyes {
+    /// Creates those that look with a model.
+    package init(_ eyes: FoodEyes) {
+        self.init(lack: { eyes.lack.map { Lack(words: $0.words, cure: $0.cure ?? "") } }) { image, lessons in
+            do {
+                let seen = try await eyes.recognise(image, taughtBy: lessons)
+                let kinds = seen.guesses.map { SeenPhoto.Kind(name: $0.kind, confidence: $0.confidence) }
+                return SeenPhoto(kinds: kinds, features: seen.features)
+            } catch let problem as EyesProblem {
+                throw Self.later(problem)
+            }
+        }
+    }
+
+    private static func later(_ problem: EyesProblem) -> TryAgainLater {
+        switch problem {
+        case .busy: PhotoLine.full
+        case .missing, .failed:
+            TryAgainLater(
+                words: "Photos can't be looked at here just now. Search for the food by name, or say it in a sentence.",
+                seconds: 600
+            )
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Eyes
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Storage
+import Support
+import Testing
+
+@testable import App
+@testable import Nutrition
+
+/// Photos that are kept with entries, and whoever sees them.
+struct KeptFoodPhotoTests {
+    private static let eyes = PhotoEyes { _, _ in
+        let features = try #require(FoodFeatures([1] + Array(repeating: 0, count: FoodFeatures.count - 1)))
+        return SeenPhoto(kinds: [SeenPhoto.Kind(name: "Banana", confidence: 0.7)], features: features)
+    }
+
+    private func logged(by person: TestPerson) async throws -> String {
+        let id = try #require(try await person.scan(SmallPicture.bytes).json()["id"] as? String)
+        let entry = RowID.new()
+        try #require(try await person.log("usda-09040", scan: id, request: entry).status == .seeOther)
+        return entry
+    }
+
+    @Test(
+        "no photo is kept unless its member says so, then with its entry, for their eyes alone",
+        arguments: Backend.available
+    )
+    func kept(backend: Backend) async throws {
+        try await TestApp.run(backend, eyes: Self.eyes) { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            let before = try await self.logged(by: ana)
+            #expect(try await ana.get("/diary/entries/\(before)/photo/large").status == .notFound)
+            #expect(try await !ana.get("/diary/entries/\(before)").text.contains("/photo/large"))
+            #expect(try await ana.get("/diary/photos").text.contains("No photo is kept"))
+            #expect(try await ana.post("/diary/photos/keeping", ["keeps": "on"]).status == .seeOther)
+            #expect(try await ana.get("/diary/photos").text.contains("Keep no more"))
+            let entry = try await self.logged(by: ana)
+            #expect(try await ana.get("/diary/entries/\(entry)").text.contains("/diary/entries/\(entry)/photo/large"))
+            for size in ["small", "large"] {
+                let path = "/diary/entries/\(entry)/photo/\(size)"
+                let image = try await ana.get(path)
+                #expect(image.status == .ok && image.headers[.contentType] == "image/jpeg")
+                #expect(image.headers[.cacheControl] == "private, no-store")
+                #expect(try await ben.get(path).status == .notFound)
+            }
+            #expect(try await ana.get("/diary/entries/\(entry)/photo/huge").status == .notFound)
+            #expect(try await ben.post("/diary/entries/\(entry)/photo/removal").status == .notFound)
+            #expect(try await ana.post("/diary/entries/\(entry)/removal").status == .seeOther)
+            #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .notFound)
+            #expect(try await ana.post("/diary/entries/\(entry)/restoration").status == .seeOther)
+            #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .ok)
+            #expect(try await ana.post("/diary/entries/\(entry)/photo/removal").status == .seeOther)
+            #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .notFound)
+        }
+    }
+
+    @Test("kept photos and what was taught leave and come back with their member", arguments: Backend.available)
+    func along(backend: Backend) async throws {
+        try await TestApp.run(backend, eyes: Self.eyes) { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            _ = try await ana.post("/diary/photos/keeping", ["keeps": "on"])
+            let entry = try await self.logged(by: ana)
+            let id = try #require(try await ana.scan(SmallPicture.bytes).json()["id"] as? String)
+            let said = try await ana.api(.post, "/scans/photo/\(id)/correction", #"{"foodId": "usda-09200"}"#)
+            try #require(said.status == .noContent)
+            #expect(try await ben.bringIn(try await ana.takeAlong())["state"] as? String == "done")
+            let path = "/diary/entries/\(entry)/photo/large"
+            let (hers, his) = (try await ana.get(path), try await ben.get(path))
+            #expect(his.status == .ok && his.body == hers.body)
+            let page = try await ben.get("/diary/photos").text
+            #expect(page.contains("Orange") && page.contains("Keep no more"))
+        }
+    }
+
+    @Test("a buddy who gets the meal sees its photo on their copy, until it is deleted or one blocks the other")
+    func shared() async throws {
+        try await TestApp.run(eyes: Self.eyes) { app in
+            let (ana, ben, chat) = try await SharingPageTests.buddies(app)
+            _ = try await ana.post("/diary/photos/keeping", ["keeps": "on"])
+            let entry = try await self.logged(by: ana)
+            let share = #"{"clientId": "\#(RowID.new())", "kind": "meal", "id": "\#(TestApp.today) Lunch"}"#
+            try #require(try await ana.api(.post, "/chats/\(chat)/shares", share).status == .created)
+            let meals = try await ben.get("/meals").text
+            let copy = try #require(meals.firstMatch(of: /\/meals\/meal-[0-9a-f-]{36}/)).output
+            let image = "\(copy)/photos/\(entry)/large"
+            #expect(try await ben.get(String(copy)).text.contains(image))
+            #expect(try await ben.get(image).headers[.contentType] == "image/jpeg")
+            let cleo = try await app.person("Cleo")
+            #expect(try await cleo.get(image).status == .notFound)
+            #expect(try await ana.get(image).status == .notFound)
+            #expect(try await ben.get("/diary/entries/\(entry)/photo/large").status == .notFound)
+            #expect(try await ana.post("/diary/entries/\(entry)/removal").status == .seeOther)
+            #expect(try await ben.get(image).status == .notFound)
+            #expect(try await ana.post("/diary/entries/\(entry)/restoration").status == .seeOther)
+            #expect(try await ben.get(image).status == .ok)
+            let blocked = try await ben.api(.put, "/blocks/\(try await ana.id())")
+            #expect((200..<300).contains(blocked.status.code), "\(blocked.text)")
+            #expect(try await ben.get(image).status == .notFound)
+            #expect(try await !ben.get(String(copy)).text.contains("/photos/"))
+        }
+    }
+
+    @Test("an account that goes leaves nothing of its photos behind", arguments: Backend.available)
+    func gone(backend: Backend) async throws {
+        try await TestApp.run(backend, eyes: Self.eyes) { app in
+            let ana = try await app.person()
+            _ = try await ana.post("/diary/photos/keeping", ["keeps": "on"])
+            _ = try await self.logged(by: ana)
+            try await app.environment.database.write { try $0.execute("DELETE FROM member WHERE screen_name = 'Ana'") }
+            for table: SQL in ["photo_scan", "taught_photo", "food_photo", "photo_keeping", "shared_food_photo"] {
+                let left = try await app.environment.database.row("SELECT COUNT(*) FROM \(table)") { try $0.int(0) }
+                #expect(left == 0)
+            }
+        }
+    }
+}

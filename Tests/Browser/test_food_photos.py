@@ -1,0 +1,97 @@
+"""A photo of a food: by the camera in the page, chosen without scripts, corrected, kept."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from days import today
+from fake_camera import camera
+from people import Member
+from phone import Phone
+from pictures import BLACK, picture
+
+BANANA = Path(__file__).with_name("banana.jpg")
+
+
+@pytest.fixture
+def seeing(browser: Browser, tmp_path: Path):
+    """A browser whose camera sees a banana."""
+    with camera(browser, BANANA, tmp_path) as seeing:
+        yield seeing
+
+
+def test_the_camera_sees_a_banana_which_is_logged(new_phone, seeing: Browser, ana: Member):
+    phone: Phone = new_phone(on=seeing, permissions=["camera"]).log_in(ana)
+    phone.go(f"/diary/{today()}")
+    phone.taps = 0
+    phone.tap(phone.meal("Lunch").get_by_role("link", name="Add"))
+    phone.tap(phone.link("Take its photo"))
+    expect(phone.page.locator("[data-camera-video]")).to_be_visible()
+    phone.tap(phone.button("Take the photo"))
+    assert phone.taps == 3
+    phone.page.wait_for_url(re.compile("/scans/photo/[0-9a-f-]{36}"))
+    first = phone.page.locator(".choice").first
+    expect(first).to_contain_text(re.compile(r"Banana \d+ %"))
+    expect(first.get_by_role("radio")).to_be_checked()
+    phone.tap(phone.button("Next"))
+    expect(phone.page.get_by_label("Unit", exact=True)).to_have_value("1 medium")
+    expect(phone.page.get_by_label("Meal", exact=True)).to_have_value("Lunch")
+    phone.tap(phone.button("Log it"))
+    expect(phone.meal("Lunch")).to_contain_text("Banana")
+
+
+def test_without_scripts_a_photo_is_chosen_and_what_it_really_is_teaches(new_phone, ana: Member):
+    phone: Phone = new_phone(java_script_enabled=False).log_in(ana)
+    for expected in ("Banana", "Plantain"):
+        phone.go(f"/scans/photo?day={today()}&meal=Lunch")
+        phone.field("A photo of the food").set_input_files(BANANA)
+        phone.tap(phone.button("Look at it"))
+        expect(phone.page.locator(".choice").first).to_contain_text(expected)
+        phone.tap(phone.link("Something else"))
+        phone.page.get_by_role("searchbox").fill("plantain")
+        phone.tap(phone.button("Search"))
+        phone.tap(phone.page.locator("#results a.row").first)
+        phone.tap(phone.button("Log it"))
+        expect(phone.meal("Lunch")).to_contain_text("lantain")
+    phone.go("/diary/photos")
+    phone.shown("2 photos")
+    phone.tap(phone.button("Forget all of it"))
+    phone.shown("Nothing yet")
+
+
+def test_a_browser_without_a_camera_says_so_and_a_chosen_photo_goes_out_at_once(phone: Phone, ana: Member):
+    phone.log_in(ana).go(f"/scans/photo?day={today()}&meal=Dinner")
+    phone.shown("The camera isn't open to this page")
+    expect(phone.button("Take the photo")).to_be_hidden()
+    phone.field("A photo of the food").set_input_files(BANANA)
+    phone.page.wait_for_url(re.compile("/scans/photo/[0-9a-f-]{36}"))
+    phone.shown("Banana")
+
+
+def test_nothing_is_seen_twice_and_the_search_opens(phone: Phone, ana: Member, tmp_path: Path):
+    black = picture(tmp_path, 300, 300, BLACK, BLACK)
+    phone.log_in(ana).go(f"/scans/photo?day={today()}&meal=Dinner")
+    phone.field("A photo of the food").set_input_files(black)
+    phone.shown("arm's length, in good light")
+    phone.field("A photo of the food").set_input_files(black)
+    phone.page.wait_for_url(re.compile(r"/foods\?"))
+    expect(phone.page.get_by_role("searchbox")).to_be_visible()
+
+
+def test_a_kept_photo_stands_on_its_entry_and_is_deleted(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/diary/photos")
+    phone.tap(phone.button("Keep them from now on"))
+    phone.shown("Photos are kept with what you log by them")
+    phone.go(f"/scans/photo?day={today()}&meal=Lunch")
+    phone.field("A photo of the food").set_input_files(BANANA)
+    phone.page.wait_for_url(re.compile("/scans/photo/[0-9a-f-]{36}"))
+    phone.tap(phone.button("Next"))
+    phone.tap(phone.button("Log it"))
+    phone.tap(phone.meal("Lunch").get_by_role("link", name="Banana"))
+    kept = phone.page.get_by_role("img", name="Your photo of Banana")
+    expect(kept).to_be_visible()
+    assert kept.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+    phone.tap(phone.button("Delete the photo"))
+    expect(kept).to_be_hidden()
