@@ -1,3 +1,4 @@
+import Jobs
 import Logging
 import ServiceLifecycle
 
@@ -8,18 +9,10 @@ struct SwitchWatch: Service {
     let store: SwitchStore
     let logger: Logger
 
-    func run() async throws {
-        while !Task.isShuttingDownGracefully, !Task.isCancelled {
-            do {
-                try await self.store.load()
-            } catch {
-                self.logger.warning("Switches could not be read", metadata: ["error": "\(error)"])
-            }
-            do {
-                try await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.pause) }
-            } catch is CancellationError {
-                return
-            }
+    func run() async {
+        await Rounds.go(resting: { Self.pause }, trouble: "Switches could not be read", self.logger) {
+            try await self.store.load()
+            return false
         }
     }
 }

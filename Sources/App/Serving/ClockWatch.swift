@@ -1,3 +1,4 @@
+import Jobs
 import Logging
 import ServiceLifecycle
 import Storage
@@ -9,16 +10,14 @@ struct ClockWatch: Service {
     let clock: DatabaseClock
     let logger: Logger
 
-    func run() async throws {
-        while !Task.isShuttingDownGracefully, !Task.isCancelled {
-            do {
-                try await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.pause) }
-                try await self.clock.read()
-            } catch is CancellationError {
-                return
-            } catch {
-                self.logger.warning("The database's clock could not be read", metadata: ["error": "\(error)"])
-            }
+    func run() async {
+        await Rounds.go(
+            resting: { Self.pause },
+            trouble: "The database's clock could not be read",
+            self.logger
+        ) {
+            try await self.clock.read()
+            return false
         }
     }
 }

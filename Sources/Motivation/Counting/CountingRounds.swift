@@ -1,4 +1,6 @@
+import Jobs
 import Logging
+import Members
 import ServiceLifecycle
 
 /// Counts the deeds of all members, a few at a time, until the program stops: boards and groups are seconds behind.
@@ -15,30 +17,17 @@ struct CountingRounds: Service {
         self.pause = pause
     }
 
-    func run() async throws {
-        do {
-            try await cancelWhenGracefulShutdown { try await self.goRound() }
-        } catch is CancellationError {
-            // Days that weren't counted wait for the next start.
-        }
-    }
-
     /// Goes by id from the first member with news to the last, rests, and begins again.
-    private func goRound() async throws {
-        var last: Int64 = 0
-        while !Task.isCancelled {
-            do {
-                if let reached = try await self.counter.once(self.atOnce, after: last) {
-                    last = reached
-                    continue
-                }
-                last = 0
-            } catch is CancellationError {
-                return
-            } catch {
-                self.logger.warning("Deeds are waiting to be counted", metadata: ["error": "\(error)"])
+    ///
+    /// Days that weren't counted when the program stops wait for the next start.
+    func run() async {
+        await Rounds.go(resting: { self.pause }, trouble: "Deeds are waiting to be counted", self.logger) {
+            var last: Member.ID? = 0
+            while let reached = last {
+                try Task.checkCancellation()
+                last = try await self.counter.once(self.atOnce, after: reached)
             }
-            try await Task.sleep(for: self.pause)
+            return false
         }
     }
 }

@@ -1,3 +1,4 @@
+import Jobs
 package import Logging
 import ServiceLifecycle
 
@@ -11,18 +12,14 @@ package struct LiveWatch: Service {
         self.logger = logger
     }
 
-    package func run() async throws {
-        while !Task.isShuttingDownGracefully, !Task.isCancelled {
-            do {
-                try await cancelWhenGracefulShutdown {
-                    try await Task.sleep(for: .milliseconds(Int.random(in: 16_000...24_000)))
-                }
-                try await self.look.look()
-            } catch is CancellationError {
-                return
-            } catch {
-                self.logger.warning("Open streams could not be looked after", metadata: ["error": "\(error)"])
-            }
+    package func run() async {
+        await Rounds.go(
+            resting: { .milliseconds(Int.random(in: 16_000...24_000)) },
+            trouble: "Open streams could not be looked after",
+            self.logger
+        ) {
+            try await self.look.look()
+            return false
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Jobs
 import Logging
 import ServiceLifecycle
 import Storage
@@ -19,24 +20,10 @@ struct CalendarRounds: Service {
         self.pause = pause
     }
 
-    func run() async throws {
-        do {
-            try await cancelWhenGracefulShutdown { try await self.goRound() }
-        } catch is CancellationError {
-            // A reading that was cut off is due again after its lease.
-        }
-    }
-
-    private func goRound() async throws {
-        while !Task.isCancelled {
-            do {
-                if try await self.once() == self.atOnce { continue }
-            } catch is CancellationError {
-                return
-            } catch {
-                self.logger.warning("Calendars are waiting for storage", metadata: ["error": "\(error)"])
-            }
-            try await Task.sleep(for: self.pause)
+    /// A reading that was cut off is due again after its lease.
+    func run() async {
+        await Rounds.go(resting: { self.pause }, trouble: "Calendars are waiting for storage", self.logger) {
+            try await self.once() == self.atOnce
         }
     }
 
