@@ -5,33 +5,13 @@ extension Motion {
             "leg-kickback",
             2.6,
             [.thigh],
-            [
-                .standing(lean: 4, arms: .hold(46, 100)),
-                Pose(
-                    0,
-                    84.4,
-                    lean: 8,
-                    head: 4,
-                    legs: .stand(-14, 8, foot: 60),
-                    farLeg: .stand(14),
-                    arms: .hold(46, 100)
-                ),
-                Pose(
-                    0,
-                    84.4,
-                    lean: 10,
-                    head: 4,
-                    legs: .swing(-34, -36, foot: 46),
-                    farLeg: .stand(14),
-                    arms: .hold(46, 100)
-                ),
-            ]
+            Self.kickback
         ),
         .legAtSupport(
             "knee-raise",
             2.6,
             [.thigh],
-            [.standing(arms: .hold(46, 100)), .kneeUp(92, arms: .hold(46, 100))]
+            Self.kneeRaise
         ),
         .legAtSupport(
             "standing-leg-curl",
@@ -56,34 +36,14 @@ extension Motion {
             held: .ankleBand,
             2.6,
             [.thigh],
-            [
-                .standing(lean: 4, arms: .hold(46, 100)),
-                Pose(
-                    0,
-                    84.4,
-                    lean: 8,
-                    head: 4,
-                    legs: .stand(-14, 8, foot: 60),
-                    farLeg: .stand(14),
-                    arms: .hold(46, 100)
-                ),
-                Pose(
-                    0,
-                    84.4,
-                    lean: 10,
-                    head: 4,
-                    legs: .swing(-34, -36, foot: 46),
-                    farLeg: .stand(14),
-                    arms: .hold(46, 100)
-                ),
-            ]
+            Self.kickback
         ),
         .legAtSupport(
             "banded-knee-raise",
             held: .ankleBand,
             2.6,
             [.thigh],
-            [.standing(arms: .hold(46, 100)), .kneeUp(92, arms: .hold(46, 100))]
+            Self.kneeRaise
         ),
         Motion(
             "banded-side-lift",
@@ -123,4 +83,28 @@ extension Motion {
             ]
         ),
     ]
+
+    private static let kickback: [Pose] = [
+        .standing(lean: 4, arms: .hold(46, 100)),
+        Pose(
+            0,
+            84.4,
+            lean: 8,
+            head: 4,
+            legs: .stand(-14, 8, foot: 60),
+            farLeg: .stand(14),
+            arms: .hold(46, 100)
+        ),
+        Pose(
+            0,
+            84.4,
+            lean: 10,
+            head: 4,
+            legs: .swing(-34, -36, foot: 46),
+            farLeg: .stand(14),
+            arms: .hold(46, 100)
+        ),
+    ]
+
+    private static let kneeRaise: [Pose] = [.standing(arms: .hold(46, 100)), .kneeUp(92, arms: .hold(46, 100))]
 }
