@@ -1,5 +1,6 @@
 package import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 /// Something that a member did on a day; points, missions, rivals and notices are computed from deeds.
@@ -7,7 +8,7 @@ package import Storage
 /// It is written in the transaction of the thing itself and withdrawn with it, so that everything can be computed again
 /// at any time.
 package struct Deed: Sendable, Equatable {
-    package let owner: Int64
+    package let owner: Member.ID
     package let day: CalendarDay
     package let kind: Kind
     package let quantity: Double
@@ -19,7 +20,7 @@ package struct Deed: Sendable, Equatable {
     package let cameAlong: Bool
 
     package init(
-        owner: Int64,
+        owner: Member.ID,
         day: CalendarDay,
         kind: Kind,
         quantity: Double = 1,
@@ -59,7 +60,7 @@ package struct Deed: Sendable, Equatable {
 
     /// Deletes the deed, because the thing itself was deleted.
     package static func withdraw(
-        owner: Int64,
+        owner: Member.ID,
         kind: Kind,
         source: String,
         in connection: any SQLConnection

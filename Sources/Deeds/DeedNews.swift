@@ -26,21 +26,21 @@ package enum DeedNews {
     }
 
     /// Returns whether a member has news that are due.
-    package static func wait(for owner: Int64, at now: Date, in database: any Database) async throws -> Bool {
+    package static func wait(for owner: Member.ID, at now: Date, in database: any Database) async throws -> Bool {
         try await !database.rows(
             "SELECT 1 FROM deed_news WHERE owner_id = \(owner) AND due_at <= \(now.milliseconds) LIMIT 1"
         ) { _ in true }.isEmpty
     }
 
     /// Says that something of a day is to be counted that is no deed, such as steps, in the transaction that writes it.
-    package static func add(of owner: Int64, on day: CalendarDay, in connection: any SQLConnection) throws {
+    package static func add(of owner: Member.ID, on day: CalendarDay, in connection: any SQLConnection) throws {
         try connection.execute("INSERT INTO deed_news (owner_id, day) VALUES (\(owner), \(day.description))")
     }
 
     /// Takes a member's news, due or not, in the transaction that counts them; returns the days whose deeds changed.
     ///
     /// News of a transaction that isn't committed yet stay for the next time.
-    package static func take(of owner: Int64, in connection: any SQLConnection) throws -> Set<CalendarDay> {
+    package static func take(of owner: Member.ID, in connection: any SQLConnection) throws -> Set<CalendarDay> {
         let days = try connection.rows("DELETE FROM deed_news WHERE owner_id = \(owner) RETURNING day") {
             try $0.text(0)
         }
@@ -49,7 +49,7 @@ package enum DeedNews {
 
     /// Puts off what a member did on days after one, which haven't begun by their own clock, until it is due.
     package static func putOff(
-        of owner: Int64,
+        of owner: Member.ID,
         after today: CalendarDay,
         until due: Date,
         in connection: any SQLConnection
@@ -65,7 +65,7 @@ package enum DeedNews {
     /// Puts off deeds of a kind that were written within the last seconds, each until so long after it was.
     package static func putOff(
         _ kind: String,
-        of owner: Int64,
+        of owner: Member.ID,
         for seconds: TimeInterval,
         at now: Date,
         in connection: any SQLConnection

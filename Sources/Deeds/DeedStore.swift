@@ -1,13 +1,14 @@
 import Foundation
 package import HealthMath
+package import Members
 package import Storage
 
 /// Keeps the deeds of one member.
 package struct DeedStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    private let owner: Member.ID
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Member.ID) {
         self.database = database
         self.owner = owner
     }

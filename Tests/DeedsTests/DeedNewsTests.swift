@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
@@ -16,7 +17,7 @@ struct DeedNewsTests {
         )
     }
 
-    private func days(of owner: Int64, in database: any Database) async throws -> [String] {
+    private func days(of owner: Member.ID, in database: any Database) async throws -> [String] {
         try await database.write { try DeedNews.take(of: owner, in: $0) }.map(\.description).sorted()
     }
 
