@@ -20,15 +20,15 @@ struct HealthController: Controller {
 
     func addRoutes(to routes: Routes) {
         let api = routes.api()
-        api.get(Places.health, use: self.show)
-        api.put(Places.health, .changesMember, use: self.change)
+        api.get(Places.health, use: self.answerShow)
+        api.put(Places.health, .changesMember, use: self.answerChange)
     }
 
-    func show(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerShow(request: Request, context: MemberContext) async throws -> JSONResponse {
         try await self.answer(context)
     }
 
-    func change(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await request.form(HealthForm.self)
         let store = self.answers(context)
         guard let known = try await store.known() else { throw SignInRequired() }

@@ -19,15 +19,15 @@ struct MeController: Controller {
 
     func addRoutes(to routes: Routes) {
         let api = routes.api(.me)
-        api.get(Places.me, use: self.show)
-        api.patch(Places.me, .changesMember, use: self.change)
+        api.get(Places.me, use: self.answerShow)
+        api.patch(Places.me, .changesMember, use: self.answerChange)
     }
 
-    func show(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerShow(request: Request, context: MemberContext) async throws -> JSONResponse {
         try await self.answer(context)
     }
 
-    func change(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         var form = try await request.form(MeForm.self)
         let before = try await self.account(context)
         let today = context.signedIn.day(at: self.now())

@@ -32,7 +32,7 @@ struct TokenController: Controller {
         own.post(AccountLinks.tokenRevocation, .changesMember, .allowsSuspended, use: self.revoke)
         own.post(AccountLinks.tokenRestoration, .changesMember, .allowsSuspended, use: self.restore)
         let api = routes.api()
-        api.get(Places.tokens, use: self.list)
+        api.get(Places.tokens, use: self.answerList)
         api.post(Places.tokens, .limited(.signIn), .changesMember, use: self.answerMake)
         api.delete(AccountAPI.token, .changesMember, .allowsSuspended, use: self.answerRevoke)
     }
@@ -64,7 +64,7 @@ struct TokenController: Controller {
         return .onward(to: Places.tokens.path, toast: Toast("The token is good again"))
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let tokens = try await self.tokens(of: context).all(at: self.now())
         return JSONResponse(TokensResponse(tokens: tokens.map { TokenResponse($0) }))
     }

@@ -32,10 +32,10 @@ struct WeightController: Controller {
         own.post(WeightLinks.removal, use: self.remove)
         own.post(WeightLinks.restoration, use: self.restore)
         let api = routes.api(.weight)
-        api.get(WeightLinks.all, use: self.list)
-        api.get(Places.weighing, use: self.read)
-        api.put(Places.weighing, use: self.put)
-        api.delete(Places.weighing, use: self.delete)
+        api.get(WeightLinks.all, use: self.answerList)
+        api.get(Places.weighing, use: self.answerRead)
+        api.put(Places.weighing, use: self.answerPut)
+        api.delete(Places.weighing, use: self.answerDelete)
     }
 
     func choose(request: Request, context: MemberContext) async throws -> Response {
@@ -100,7 +100,7 @@ struct WeightController: Controller {
         return .onward(to: Places.weightTimeline.path, toast: Toast(words))
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let asked = try request.query(WeightsForm.self).values()
         // One more than asked for tells whether there is a next page.
         let found = try await self.weights(of: context)
@@ -108,14 +108,14 @@ struct WeightController: Controller {
         return JSONResponse(WeightsResponse(found, limit: asked.limit))
     }
 
-    func read(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerRead(request: Request, context: MemberContext) async throws -> JSONResponse {
         guard let weighing = try await self.weights(of: context).find(self.day(of: context)) else {
             throw Self.nothingSaid
         }
         return JSONResponse(WeightResponse(weighing))
     }
 
-    func put(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerPut(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try self.day(of: context)
         let form = try await request.form(KilogramsForm.self)
         let weighing = Weighing(kilograms: try form.values(), day: day)
@@ -125,7 +125,7 @@ struct WeightController: Controller {
         return JSONResponse(WeightResponse(weighing), status: isNew ? .created : .ok)
     }
 
-    func delete(request: Request, context: MemberContext) async throws -> Response {
+    func answerDelete(request: Request, context: MemberContext) async throws -> Response {
         let day = try self.day(of: context)
         guard try await self.weights(of: context).remove(day, at: self.now()) != nil else { throw Self.nothingSaid }
         return Response(status: .noContent)

@@ -33,7 +33,7 @@ struct BuddyController: Controller {
         own.get(BuddyLinks.removal, use: self.askRemoval)
         own.post(BuddyLinks.removal, .changesMember, use: self.remove)
         own.post(BuddyLinks.restoration, .changesMember, use: self.restore)
-        api.get(BuddyAPI.all, use: self.list)
+        api.get(BuddyAPI.all, use: self.answerList)
         api.delete(BuddyAPI.buddy, .changesMember, use: self.answerRemove)
         api.post(BuddyAPI.restoration, .changesMember, use: self.answerRestore)
     }
@@ -113,7 +113,7 @@ struct BuddyController: Controller {
         return .onward(to: BuddyLinks.all.path, toast: Toast("You are buddies as before"))
     }
 
-    func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+    func answerList(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let member = context.signedIn
         return JSONResponse(BuddiesResponse(try await self.buddies(member), on: member.day(at: self.now())))
     }

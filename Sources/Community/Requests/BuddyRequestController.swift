@@ -32,7 +32,7 @@ struct BuddyRequestController: Controller {
         own.post(BuddyLinks.acceptance, .changesMember, use: self.accept)
         own.post(BuddyLinks.refusal, .changesMember, use: self.refuse)
         own.post(BuddyLinks.withdrawal, .changesMember, use: self.withdraw)
-        api.get(BuddyAPI.requests, use: self.list)
+        api.get(BuddyAPI.requests, use: self.answerList)
         api.post(BuddyAPI.requests, .changesMember, use: self.answerAsk)
         api.delete(BuddyAPI.request, .changesMember, use: self.answerWithdraw)
     }
@@ -100,7 +100,7 @@ struct BuddyRequestController: Controller {
         return .onward(to: BuddyLinks.requests.path, toast: Toast("Taken back", undo: again))
     }
 
-    func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+    func answerList(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let (received, sent) = try await self.requests(context.signedIn)
         return JSONResponse(
             BuddyRequestsResponse(received: received, sent: sent, on: context.signedIn.day(at: self.now()))

@@ -25,7 +25,7 @@ struct NoticeSettingsController: Controller {
         own.post(Places.noticeSettings, .changesMember, use: self.save)
         let api = routes.api()
         api.get(Places.noticeSettings, use: self.answer)
-        api.put(Places.noticeSettings, .changesMember, use: self.change)
+        api.put(Places.noticeSettings, .changesMember, use: self.answerChange)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -50,7 +50,7 @@ struct NoticeSettingsController: Controller {
         return JSONResponse(NoticeSettingsResponse(settings: try await self.store(context).settings(), kinds: kinds))
     }
 
-    func change(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
         let form = try await self.form(request, context)
         let settings = try form.values()
         try await self.store(context).save(settings, of: form.kinds)

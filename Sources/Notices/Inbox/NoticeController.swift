@@ -30,8 +30,8 @@ struct NoticeController: Controller {
         own.post(NoticeLinks.reading, .changesMember, .allowsSuspended, use: self.read)
         let api = routes.api()
         api.get(Places.notices, use: self.answer)
-        api.post(NoticeLinks.reading, .changesMember, .allowsSuspended, use: self.readAll)
-        api.post(NoticeAPI.reading, .changesMember, .allowsSuspended, use: self.readOne)
+        api.post(NoticeLinks.reading, .changesMember, .allowsSuspended, use: self.answerReadAll)
+        api.post(NoticeAPI.reading, .changesMember, .allowsSuspended, use: self.answerReadOne)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -78,12 +78,12 @@ struct NoticeController: Controller {
         )
     }
 
-    func readAll(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+    func answerReadAll(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
         try await self.markAll(context)
         return .noContent
     }
 
-    func readOne(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+    func answerReadOne(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
         guard try await self.mark(try context.id(orElse: Self.missing), context) else { throw Self.missing }
         return .noContent
     }

@@ -22,12 +22,12 @@ struct PushSubscriptionController: Controller {
         own.post(NoticeLinks.pushSubscriptionRemoval, .allowsSuspended, use: self.removeHere)
         own.post(NoticeLinks.pushSubscriptionRestoration, .allowsSuspended, use: self.restore)
         let api = routes.api()
-        api.get(Places.pushSubscriptions, use: self.list)
+        api.get(Places.pushSubscriptions, use: self.answerList)
         api.post(Places.pushSubscriptions, use: self.add)
-        api.delete(NoticeAPI.pushSubscription, .allowsSuspended, use: self.remove)
+        api.delete(NoticeAPI.pushSubscription, .allowsSuspended, use: self.answerRemove)
     }
 
-    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let devices = try await self.store(context).all()
         return JSONResponse(DevicesResponse(key: try await self.push.key.publicText(), devices: devices))
     }
@@ -59,7 +59,7 @@ struct PushSubscriptionController: Controller {
         return .onward(to: Places.noticeSettings.path, toast: Toast("That device is told again"))
     }
 
-    func remove(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+    func answerRemove(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
         let id = try context.id(orElse: Self.missing)
         guard try await self.store(context).remove(id, at: self.now()) else { throw Self.missing }
         return .noContent

@@ -49,9 +49,9 @@ struct MemberDataImportController: Controller {
         own.post(DataLinks.undo, .changesMember, use: self.undo)
         own.post(DataLinks.drop, .changesMember, use: self.drop)
         let api = routes.api(.data)
-        api.get(DataAPI.imports, use: self.list)
+        api.get(DataAPI.imports, use: self.answerList)
         api.post(DataAPI.imports, .limited(.imports), .changesMember, .key(in: .address), use: self.answerReceive)
-        api.get(DataAPI.imported, use: self.read)
+        api.get(DataAPI.imported, use: self.answerRead)
         api.delete(DataAPI.imported, .changesMember, use: self.answerDrop)
         api.post(DataAPI.start, .changesMember, use: self.answerStart)
         api.post(DataAPI.undo, .changesMember, use: self.answerUndo)
@@ -101,7 +101,7 @@ struct MemberDataImportController: Controller {
 
     // MARK: Devices
 
-    func list(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         JSONResponse(
             MemberDataImportsResponse(imports: try await self.imports(context).all().map(MemberDataImportResponse.init))
         )
@@ -125,7 +125,7 @@ struct MemberDataImportController: Controller {
         }
     }
 
-    func read(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerRead(request: Request, context: MemberContext) async throws -> JSONResponse {
         JSONResponse(MemberDataImportResponse(try await self.found(context)))
     }
 
