@@ -233,7 +233,8 @@ struct BuddyPageTests {
                 }
             }
             let json = #"{"memberId": \#(ids[1])}"#
-            #expect(try await ana.api(.post, "/buddies/requests", json).status == .tooManyRequests)
+            let refused = try await ana.api(.post, "/buddies/requests", json)
+            #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "3600")
             _ = try await ana.post("/together/requests", ["memberId": "\(ids[1])"])
             #expect(!(try await ana.get("/together/requests").text.contains("Ben, 35")))
         }
