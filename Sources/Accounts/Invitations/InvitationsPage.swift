@@ -81,11 +81,3 @@ extension Invitation {
         return "\(places) left, until \(DateWords.day(self.expiresAt, in: timeZone))"
     }
 }
-
-/// Why somebody can't sign up.
-struct SignUpClosedPage: PageModel {
-    static let template = "accounts/sign-up-closed"
-
-    let frame: Frame
-    let words: String
-}

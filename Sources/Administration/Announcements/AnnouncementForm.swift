@@ -28,14 +28,6 @@ struct AnnouncementForm: Form {
     }
 }
 
-/// Reads the position in the list of announcements.
-struct AnnouncementListForm: Form {
-    static let fields: [String: FieldKind] = ["after": .text]
-    let input: FormInput
-    func validate(into errors: inout FormErrors) -> Void? { () }
-    var after: Cursor? { Cursor(self.input["after"]) }
-}
-
 extension MemberAudience {
     var title: String {
         switch self {

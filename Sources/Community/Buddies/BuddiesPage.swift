@@ -52,13 +52,3 @@ struct BuddiesPage: PageModel {
         }
     }
 }
-
-/// Asks before a buddy is removed.
-struct BuddyRemovalPage: PageModel {
-    static let template = "buddies/removal"
-
-    let buddyName: String
-    let removalPath: String
-    let buddiesPath: String
-    let frame: Frame
-}

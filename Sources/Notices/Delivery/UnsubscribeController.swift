@@ -57,39 +57,3 @@ struct UnsubscribeController: Controller {
         return try self.views.render(UnsubscribePage(state, kinds, path: request.uri.path, frame: frame))
     }
 }
-
-/// The form of the page's button or of a mail program, whose `List-Unsubscribe=One-Click` adds nothing to the address.
-struct UnsubscribeForm: Form {
-    static let fields: [String: FieldKind] = ["again": .flag]
-
-    let input: FormInput
-
-    struct Values: Sendable, Equatable {
-        let again: Bool
-    }
-
-    func validate(into errors: inout FormErrors) -> Values? { Values(again: self.input.isOn("again")) }
-}
-
-/// The page that asks before mails are stopped, or says that they are.
-struct UnsubscribePage: PageModel {
-    static let template = "notices/unsubscribe"
-
-    enum State: Sendable { case asking, stopped, again }
-
-    let frame: Frame
-    let kindNames: String
-    let linkPath: String
-    let isAsking: Bool
-    let isStopped: Bool
-    let isAgain: Bool
-
-    init(_ state: State, _ kinds: [Notice.Kind], path: String, frame: Frame) {
-        self.frame = frame
-        self.kindNames = kinds.map(\.title).joined(separator: ", ")
-        self.linkPath = path
-        self.isAsking = state == .asking
-        self.isStopped = state == .stopped
-        self.isAgain = state == .again
-    }
-}

@@ -68,12 +68,3 @@ struct SafetyController: Controller {
         return rule
     }
 }
-
-/// Names the rule for which a doctor agreed to more.
-private struct AgreementForm: Form {
-    static let fields: [String: FieldKind] = ["rule": .text]
-
-    let input: FormInput
-
-    func validate(into errors: inout FormErrors) -> String? { self.input["rule"] }
-}

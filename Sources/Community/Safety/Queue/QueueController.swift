@@ -131,11 +131,3 @@ struct QueueController: Controller {
         """
     private static let decided = Conflict("This report is decided already. Who did what is under “What was done”.")
 }
-
-/// The cursor of a page of the queue.
-struct QueueQuery: Form {
-    static let fields: [String: FieldKind] = ["after": .text]
-    let input: FormInput
-    func validate(into errors: inout FormErrors) -> Void? { () }
-    var after: Cursor? { Cursor(self.input["after"]) }
-}

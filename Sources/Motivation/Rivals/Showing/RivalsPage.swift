@@ -37,10 +37,3 @@ struct RivalsPage: PageModel {
         self.ended = views.filter(\.isEnded).map(\.view)
     }
 }
-
-/// Says that groups are hidden in no-pressure mode.
-struct RivalsHiddenPage: PageModel {
-    static let template = "rivals/hidden"
-
-    let frame: Frame
-}

@@ -83,14 +83,6 @@ struct SharingController: Controller {
     }
 }
 
-struct SharingForm: Form {
-    static let fields: [String: FieldKind] = ["sharing": .flag]
-    let input: FormInput
-
-    /// Reads the choice: a box that isn't ticked sends nothing.
-    func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("sharing") }
-}
-
 struct CohortSharingResponse: Encodable, Sendable {
     let sharing: Bool
     /// False for a consent that was given when only foods were counted.
@@ -99,23 +91,5 @@ struct CohortSharingResponse: Encodable, Sendable {
     init(_ consent: CohortStore.Consent) {
         self.sharing = consent != .none
         self.exercises = consent == .all
-    }
-}
-
-/// The page of what people like the member train, with the consent and its switch.
-struct SharingPage: PageModel {
-    static let template = "advice/sharing"
-
-    let exercises: [ExerciseLine]
-    let isSharing: Bool
-    /// Whether the member agreed when only foods were counted.
-    let sharesOnlyFoods: Bool
-    let frame: Frame
-
-    init(_ consent: CohortStore.Consent, exercises: [ExerciseLine], frame: Frame) {
-        self.exercises = exercises
-        self.isSharing = consent != .none
-        self.sharesOnlyFoods = consent == .foods
-        self.frame = frame
     }
 }

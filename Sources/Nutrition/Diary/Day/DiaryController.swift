@@ -143,10 +143,3 @@ struct DiaryController: Controller {
         DiaryStore(database: self.database, owner: context.signedIn.id)
     }
 }
-
-/// The day that a browser without scripts asks for.
-struct DayChoiceForm: Form {
-    static let fields: [String: FieldKind] = ["day": .text]
-    let input: FormInput
-    func validate(into errors: inout FormErrors) -> Void? { () }
-}

@@ -1,19 +1,6 @@
 import HTTPTypes
 import Web
 
-/// The page of all places with what is there.
-struct GearPlacesPage: PageModel {
-    static let template = "gear/places"
-
-    let frame: Frame
-    let gearCards: [GearCard]
-
-    init(_ kept: [Place: [Gear]], frame: Frame) {
-        self.frame = frame
-        self.gearCards = Place.allCases.map { GearCard($0, kept: kept[$0]) }
-    }
-}
-
 /// The page that asks what is at one place.
 struct PlaceGearPage: PageModel {
     static let template = "gear/place"

@@ -4,48 +4,6 @@ import HealthMath
 import Members
 import Web
 
-/// The page of a nutritionist's texts.
-struct AuthorPage: PageModel {
-    static let template = "nutritionist/list"
-
-    let frame: Frame
-    let texts: [Item]
-
-    struct Item: Encodable, Sendable {
-        let textPath: String
-        let textTitle: String
-        let textNote: String
-        let textState: String
-        let textStateClass: String
-    }
-
-    init(_ texts: [AuthorStore.Received], frame: Frame) {
-        self.frame = frame
-        self.texts = texts.map { received in
-            let recommendation = received.recommendation
-            let rating = received.rating.map { " · rated \(Numerals.text($0, decimals: 1)) of 5" } ?? ""
-            return Item(
-                textPath: AdviceLinks.text(recommendation.id),
-                textTitle: recommendation.content.title,
-                textNote: recommendation.audience.words + rating,
-                textState: recommendation.state.label,
-                textStateClass: recommendation.state == .published ? "tag-leaf" : ""
-            )
-        }
-    }
-}
-
-extension Recommendation.State {
-    var label: String {
-        switch self {
-        case .draft: "Draft"
-        case .published: "Published"
-        case .withdrawn(byAdministrator: true): "Taken back by an administrator"
-        case .withdrawn(byAdministrator: false): "Taken back"
-        }
-    }
-}
-
 /// The page for writing or editing a text.
 struct TextPage: PageModel {
     static let template = "nutritionist/text"

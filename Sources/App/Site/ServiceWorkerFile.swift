@@ -1,18 +1,7 @@
 import Nutrition
 import Web
 
-/// The manifest with which a phone installs the app.
-struct ManifestFile: PageModel {
-    static let template = "manifest.webmanifest"
-    let assets: String
-    let version: String
-
-    init(_ assets: Assets) {
-        self.assets = assets.path
-        self.version = assets.version
-    }
-}
-
+/// The service worker, with what it must know of this build.
 struct ServiceWorkerFile: PageModel {
     static let template = "service-worker.js"
     let assets: String
