@@ -60,7 +60,7 @@ struct SignUpController: Controller {
 
     func answerJoin(request: Request, context: AppContext) async throws -> JSONResponse {
         let form = try await self.form(of: request)
-        return JSONResponse(JoinedMember(try await self.signUp.join(form)), status: .created)
+        return JSONResponse(SignUpResponse(try await self.signUp.join(form)), status: .created)
     }
 
     private func form(of request: Request) async throws -> SignUpForm {
@@ -76,22 +76,5 @@ struct SignUpController: Controller {
     private func page(_ form: SignUpForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
         let frame = self.views.frame("Sign up", back: Places.start.path, in: context)
         return try self.views.render(SignUpPage(form, errors, frame: frame))
-    }
-}
-
-/// The new member as a device reads it.
-private struct JoinedMember: Encodable, Sendable {
-    let id: Int64
-    let firstName: String
-    let lastName: String
-    let screenName: String
-    let email: String
-
-    init(_ account: Account) {
-        self.id = account.id
-        self.firstName = account.firstName
-        self.lastName = account.lastName
-        self.screenName = account.screenName
-        self.email = account.email
     }
 }

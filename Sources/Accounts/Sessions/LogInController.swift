@@ -76,7 +76,7 @@ struct LogInController: Controller {
         guard let opened = try await self.open(values, by: .program(request)) else {
             throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: Self.deviceMismatch)
         }
-        return JSONResponse(DeviceSession(opened), status: .created)
+        return JSONResponse(LogInResponse(opened), status: .created)
     }
 
     /// Returns nil alike for a wrong login, password or code, for a code that is missing, and after too many wrong codes,
@@ -125,19 +125,6 @@ struct LogInController: Controller {
         These don't match. Check them; who logs in with two steps sends a code too, and after ten wrong ones waits a \
         quarter of an hour.
         """
-}
-
-/// A new session as a device reads it.
-private struct DeviceSession: Encodable, Sendable {
-    /// To be sent as `Authorization: Bearer`.
-    let token: String
-    /// In the format of RFC 3339; every use extends it, up to a year after its beginning.
-    let expiresAt: String
-
-    init(_ opened: OpenedSession) {
-        self.token = opened.token.text
-        self.expiresAt = opened.expiresAt.formatted(.iso8601)
-    }
 }
 
 extension HTTPField.Name {

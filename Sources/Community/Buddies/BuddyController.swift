@@ -159,9 +159,3 @@ struct BuddyController: Controller {
         return buddies.compactMap { buddy in them[buddy.id].map { KnownBuddy(buddy: buddy, who: $0) } }
     }
 }
-
-/// A buddy with the facts of their account.
-struct KnownBuddy: Sendable {
-    let buddy: BuddyStore.Buddy
-    let who: BuddyPeople.Known
-}

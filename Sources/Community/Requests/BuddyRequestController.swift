@@ -135,13 +135,6 @@ struct BuddyRequestController: Controller {
     }
 }
 
-/// A request with the member at its other end.
-struct PendingBuddyRequest: Sendable {
-    let who: BuddyPeople.Known
-    /// Milliseconds since 1970 UTC.
-    let at: Int64
-}
-
 extension JSONResponse {
     /// Returns the outcome of an answer or a request, for a device.
     ///

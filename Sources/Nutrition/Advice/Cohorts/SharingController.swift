@@ -82,14 +82,3 @@ struct SharingController: Controller {
         CohortStore(database: self.database, owner: context.signedIn.id)
     }
 }
-
-struct CohortSharingResponse: Encodable, Sendable {
-    let sharing: Bool
-    /// False for a consent that was given when only foods were counted.
-    let exercises: Bool
-
-    init(_ consent: CohortStore.Consent) {
-        self.sharing = consent != .none
-        self.exercises = consent == .all
-    }
-}
