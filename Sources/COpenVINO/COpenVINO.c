@@ -14,6 +14,14 @@ typedef struct ov_infer_request ov_infer_request_t;
 typedef struct ov_tensor ov_tensor_t;
 
 typedef struct {
+    int64_t rank;
+    int64_t *dims;
+} ov_shape_t;
+
+/// The number of OpenVINO's element type of four bytes, f32.
+enum { F32 = 4 };
+
+typedef struct {
     const char *(*ov_get_last_err_msg)(void);
     int (*ov_core_create)(ov_core_t **);
     void (*ov_core_free)(ov_core_t *);
@@ -24,9 +32,10 @@ typedef struct {
     void (*ov_compiled_model_free)(ov_compiled_model_t *);
     int (*ov_compiled_model_create_infer_request)(const ov_compiled_model_t *, ov_infer_request_t **);
     void (*ov_infer_request_free)(ov_infer_request_t *);
-    int (*ov_infer_request_get_input_tensor_by_index)(const ov_infer_request_t *, size_t, ov_tensor_t **);
+    int (*ov_infer_request_set_input_tensor)(ov_infer_request_t *, const ov_tensor_t *);
     int (*ov_infer_request_get_output_tensor_by_index)(const ov_infer_request_t *, size_t, ov_tensor_t **);
     int (*ov_infer_request_infer)(ov_infer_request_t *);
+    int (*ov_tensor_create_from_host_ptr)(int, ov_shape_t, void *, ov_tensor_t **);
     int (*ov_tensor_get_byte_size)(const ov_tensor_t *, size_t *);
     int (*ov_tensor_data)(const ov_tensor_t *, void **);
     void (*ov_tensor_free)(ov_tensor_t *);
@@ -56,9 +65,10 @@ static const char *find_functions(void *library, Functions *call) {
     FIND(ov_compiled_model_free);
     FIND(ov_compiled_model_create_infer_request);
     FIND(ov_infer_request_free);
-    FIND(ov_infer_request_get_input_tensor_by_index);
+    FIND(ov_infer_request_set_input_tensor);
     FIND(ov_infer_request_get_output_tensor_by_index);
     FIND(ov_infer_request_infer);
+    FIND(ov_tensor_create_from_host_ptr);
     FIND(ov_tensor_get_byte_size);
     FIND(ov_tensor_data);
     FIND(ov_tensor_free);
@@ -85,8 +95,8 @@ OpenVINOModel *openvino_model_open(const char *library, const char *path, char *
     ov_model_t *read = NULL;
     int failed = call->ov_core_create(&model->core) || call->ov_core_read_model(model->core, path, NULL, &read) ||
         call->ov_core_compile_model(
-            model->core, read, "CPU", 6, &model->compiled, "PERFORMANCE_HINT", "LATENCY", "NUM_STREAMS", "1",
-            "INFERENCE_NUM_THREADS", "1") ||
+            model->core, read, "CPU", 8, &model->compiled, "PERFORMANCE_HINT", "LATENCY", "NUM_STREAMS", "1",
+            "INFERENCE_NUM_THREADS", "1", "INFERENCE_PRECISION_HINT", "f32") ||
         call->ov_compiled_model_create_infer_request(model->compiled, &model->request);
     if (failed) say(problem, capacity, call->ov_get_last_err_msg());
     if (read) call->ov_model_free(read);
@@ -103,44 +113,33 @@ void openvino_model_close(OpenVINOModel *model) {
     free(model);
 }
 
-/// Returns the memory of a tensor that has exactly `count` numbers, else NULL; it lives as long as the request.
-static float *numbers(const Functions *call, ov_tensor_t *tensor, size_t count) {
-    size_t size = 0;
-    void *data = NULL;
-    if (call->ov_tensor_get_byte_size(tensor, &size) || size != count * sizeof(float)) return NULL;
-    return call->ov_tensor_data(tensor, &data) ? NULL : data;
-}
-
-/// Copies an output of the request.
+/// Copies an output of the request, which must have exactly `count` numbers.
 static int copy_output(const OpenVINOModel *model, size_t index, float *to, size_t count) {
+    const Functions *call = &model->call;
     ov_tensor_t *tensor = NULL;
-    if (model->call.ov_infer_request_get_output_tensor_by_index(model->request, index, &tensor)) return -1;
-    const float *from = numbers(&model->call, tensor, count);
-    if (from) memcpy(to, from, count * sizeof(float));
-    model->call.ov_tensor_free(tensor);
-    return from ? 0 : -1;
+    if (call->ov_infer_request_get_output_tensor_by_index(model->request, index, &tensor)) return -1;
+    size_t size = 0;
+    void *from = NULL;
+    int failed = call->ov_tensor_get_byte_size(tensor, &size) || size != count * sizeof(float) ||
+        call->ov_tensor_data(tensor, &from);
+    if (!failed) memcpy(to, from, size);
+    call->ov_tensor_free(tensor);
+    return failed ? -1 : 0;
 }
 
 int openvino_model_run(
-    OpenVINOModel *model, const float *input, size_t inputs, float *features, size_t feature_count, float *logits,
-    size_t logit_count, char *problem, size_t capacity) {
+    OpenVINOModel *model, const float *picture, size_t width, size_t height, float *features, size_t feature_count,
+    float *logits, size_t logit_count, char *problem, size_t capacity) {
     const Functions *call = &model->call;
+    int64_t dims[] = {1, 3, (int64_t)height, (int64_t)width};
+    ov_shape_t shape = {4, dims};
     ov_tensor_t *tensor = NULL;
-    if (call->ov_infer_request_get_input_tensor_by_index(model->request, 0, &tensor)) {
-        say(problem, capacity, call->ov_get_last_err_msg());
-        return -1;
-    }
-    float *place = numbers(call, tensor, inputs);
-    if (place) memcpy(place, input, inputs * sizeof(float));
-    call->ov_tensor_free(tensor);
-    if (!place) {
-        say(problem, capacity, "the model takes another size");
-        return -1;
-    }
-    if (call->ov_infer_request_infer(model->request)) {
-        say(problem, capacity, call->ov_get_last_err_msg());
-        return -1;
-    }
+    // The tensor only borrows the picture, which is there until the model has run.
+    int failed = call->ov_tensor_create_from_host_ptr(F32, shape, (void *)picture, &tensor) ||
+        call->ov_infer_request_set_input_tensor(model->request, tensor) || call->ov_infer_request_infer(model->request);
+    if (failed) say(problem, capacity, call->ov_get_last_err_msg());
+    if (tensor) call->ov_tensor_free(tensor);
+    if (failed) return -1;
     if (copy_output(model, 0, features, feature_count) || copy_output(model, 1, logits, logit_count)) {
         say(problem, capacity, "the model gives other numbers");
         return -1;

@@ -4,6 +4,9 @@ package struct RGBImage: Sendable, Equatable {
     package let height: Int
     package let bytes: [UInt8]
 
+    /// The pixels of the longer side beyond which foods aren't recognised any better.
+    package static let enough = 800
+
     /// Returns nil where a side is empty or the bytes are more or fewer than the sides say.
     package init?(width: Int, height: Int, bytes: [UInt8]) {
         guard width > 0, height > 0 else { return nil }

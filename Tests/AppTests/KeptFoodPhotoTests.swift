@@ -12,7 +12,7 @@ import Testing
 /// Photos that are kept with entries, and whoever sees them.
 struct KeptFoodPhotoTests {
     private static let eyes = PhotoEyes { _, _ in
-        let features = try #require(FoodFeatures([1] + Array(repeating: 0, count: FoodFeatures.count - 1)))
+        let features = try FoodFeatures.pointing(0)
         return SeenPhoto(kinds: [SeenPhoto.Kind(name: "Banana", confidence: 0.7)], features: features)
     }
 

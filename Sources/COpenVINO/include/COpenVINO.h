@@ -6,14 +6,15 @@
 
 typedef struct OpenVINOModel OpenVINOModel;
 
-/// Opens the library and compiles a model with one input and two outputs for one core. Returns NULL where it can't, with why
-/// in `problem`.
+/// Opens the library and compiles a model for one core: its input is a picture of any size, its outputs are two vectors.
+/// Returns NULL where it can't, with why in `problem`.
 OpenVINOModel *openvino_model_open(const char *library, const char *model, char *problem, size_t capacity);
 void openvino_model_close(OpenVINOModel *model);
 
-/// Runs the model. Returns 0, or another number with why in `problem`; the counts must be the model's own.
+/// Runs the model on the red, then the green, then the blue of a picture. Returns 0, or another number with why in
+/// `problem`; the counts must be the model's own.
 int openvino_model_run(
-    OpenVINOModel *model, const float *input, size_t inputs, float *features, size_t feature_count, float *logits,
-    size_t logit_count, char *problem, size_t capacity);
+    OpenVINOModel *model, const float *picture, size_t width, size_t height, float *features, size_t feature_count,
+    float *logits, size_t logit_count, char *problem, size_t capacity);
 
 #endif

@@ -2,23 +2,24 @@
 package struct FoodFeatures: Sendable, Equatable {
     package static let count = 1280
 
-    /// `count` numbers whose squares add up to 1.
-    package let values: [Float]
+    /// The roots of each number's share of their sum, so that their squares add up to 1: no few large ones decide alone
+    /// (Arandjelović and Zisserman 2012).
+    let values: [Float]
 
-    /// Returns nil for any other count, for numbers that aren't finite, and where all are 0.
-    package init?(_ values: [Float]) {
-        guard values.count == Self.count, values.allSatisfy(\.isFinite) else { return nil }
-        let length = values.reduce(0) { $0 + $1 * $1 }.squareRoot()
-        guard length > 0, length.isFinite else { return nil }
-        self.values = values.map { $0 / length }
+    /// Takes what the model gave; returns nil for any other count, for what is negative or no number, and where all are 0.
+    init?(_ numbers: [Float]) {
+        guard numbers.count == Self.count, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
+        let sum = numbers.reduce(0, +)
+        guard sum > 0, sum.isFinite else { return nil }
+        self.values = numbers.map { ($0 / sum).squareRoot() }
     }
 
-    /// The features as they are stored: a signed byte for each number, all on the scale of the largest.
+    /// The features as they are stored: a byte for each number, all on the scale of the largest.
     package var bytes: [UInt8] {
-        let largest = self.values.reduce(0) { max($0, abs($1)) }
-        return self.values.map { UInt8(bitPattern: Int8(($0 / largest * 127).rounded())) }
+        let largest = self.values.reduce(0, max)
+        return self.values.map { UInt8(($0 / largest * 255).rounded()) }
     }
 
     /// Returns nil for what `bytes` can't have been.
-    package init?(bytes: [UInt8]) { self.init(bytes.map { Float(Int8(bitPattern: $0)) }) }
+    package init?(bytes: [UInt8]) { self.init(bytes.map { Float($0) * Float($0) }) }
 }

@@ -12,7 +12,7 @@ struct PhotoGuessTests {
     private func seen(_ kinds: (String, Double)...) throws -> SeenPhoto {
         SeenPhoto(
             kinds: kinds.map { SeenPhoto.Kind(name: $0.0, confidence: $0.1) },
-            features: try #require(FoodFeatures([1] + Array(repeating: 0, count: FoodFeatures.count - 1)))
+            features: try TaughtPhotoTests.features(0)
         )
     }
 

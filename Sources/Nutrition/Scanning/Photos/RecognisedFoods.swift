@@ -28,17 +28,17 @@ struct RecognisedFoods: Sendable {
 
     init() throws { self.init(try String(contentsOf: Self.shipped, encoding: .utf8)) }
 
-    /// Reads a table; a kind without foods is left out.
+    /// Reads a table; a kind without foods is left out, and so is one that can't be read, with its foods.
     init(_ table: String) {
         var kinds: [Kind] = []
-        for columns in TabbedTable(table).rows where columns.count >= 2 {
+        for columns in TabbedTable(table).rows {
             if !columns[0].isEmpty {
-                kinds.append(Kind(name: columns[0], words: columns[1], foods: []))
-            } else if let last = kinds.indices.last {
+                kinds.append(Kind(name: columns[0], words: columns.count > 1 ? columns[1] : "", foods: []))
+            } else if columns.count > 1, let last = kinds.indices.last {
                 kinds[last].foods.append(Serving(food: columns[1], measure: columns.count > 2 ? columns[2] : ""))
             }
         }
-        self.kinds = kinds.filter { !$0.foods.isEmpty }
+        self.kinds = kinds.filter { !$0.words.isEmpty && !$0.foods.isEmpty }
         self.byName = Dictionary(self.kinds.map { ($0.name, $0) }) { first, _ in first }
     }
 

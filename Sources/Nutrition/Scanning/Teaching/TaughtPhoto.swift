@@ -28,33 +28,43 @@ struct TaughtPhoto: Sendable, Equatable {
     static func food(named name: String) -> Food.ID? {
         name.hasPrefix(self.prefix) ? String(name.dropFirst(self.prefix.count)) : nil
     }
-
-    /// Returns how alike two photos are: 1 for the same, 0 for nothing in common.
-    func likeness(to other: TaughtPhoto) -> Float {
-        self.features.values.withUnsafeBufferPointer { mine in
-            other.features.values.withUnsafeBufferPointer { theirs in
-                var sum: Float = 0
-                for index in 0..<min(mine.count, theirs.count) { sum += mine[index] * theirs[index] }
-                return sum
-            }
-        }
-    }
 }
 
 extension [TaughtPhoto] {
     /// How many members must agree before others hear of it.
     static let quorum = 3
 
-    /// How alike photos are of which members agree: so alike are three of four pairs that show one food, and one of
-    /// twenty that show different ones (docs/eyes.md).
-    static let agreement: Float = 0.65
+    /// How alike photos are of which members agree (cosine of what is stored of them): so alike are three of four pairs
+    /// that show one food, and one of twelve that show different ones (docs/eyes.md).
+    static let agreement: Float = 0.8
 
     /// Returns those for the house: of foods of which enough members said so of photos that look alike.
     var agreed: [TaughtPhoto] {
-        self.filter { photo in
-            let others = self.filter { $0.food == photo.food && $0.member != photo.member }
-            let alike = Set(others.filter { $0.likeness(to: photo) >= Self.agreement }.map(\.member))
-            return alike.count + 1 >= Self.quorum
+        let looks = self.map { Self.direction($0.features.bytes) }
+        return self.indices.filter { index in
+            let alike = self.indices.filter { other in
+                self[other].food == self[index].food && self[other].member != self[index].member
+                    && Self.likeness(looks[other], looks[index]) >= Self.agreement
+            }
+            return Set(alike.map { self[$0].member }).count + 1 >= Self.quorum
+        }
+        .map { self[$0] }
+    }
+
+    /// Returns numbers of length one; nothing for what has no length.
+    private static func direction(_ bytes: [UInt8]) -> [Float] {
+        let length = bytes.reduce(Float(0)) { $0 + Float($1) * Float($1) }.squareRoot()
+        return length > 0 ? bytes.map { Float($0) / length } : []
+    }
+
+    /// Returns how alike two photos look: 1 for the same, 0 for nothing in common.
+    private static func likeness(_ one: [Float], _ other: [Float]) -> Float {
+        one.withUnsafeBufferPointer { one in
+            other.withUnsafeBufferPointer { other in
+                var sum: Float = 0
+                for index in 0..<Swift.min(one.count, other.count) { sum += one[index] * other[index] }
+                return sum
+            }
         }
     }
 }

@@ -30,7 +30,7 @@ struct TaughtPhotosController: Controller {
             names[food.food] = try await self.lookup.itemAtHand(food.food, for: member.id)?.food.plainName
         }
         let frame = self.views.frame(
-            "What photos taught",
+            "Food photos",
             back: PhotoScanLinks.photo.path,
             tab: .food,
             help: Places.help("diary"),

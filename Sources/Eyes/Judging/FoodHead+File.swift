@@ -1,0 +1,36 @@
+import Foundation
+
+extension FoodHead {
+    /// The head in this room, or why there is none.
+    static let shipped = Result { () throws(EyesProblem) in
+        guard let file = Bundle.module.url(forResource: "Head/head", withExtension: "bin") else {
+            throw .missing("Head/head.bin")
+        }
+        guard let data = try? Data(contentsOf: file), let head = FoodHead(Array(data), kinds: .shipped) else {
+            throw .failed("Head/head.bin isn't one of these \(FoodKinds.shipped.learned) kinds")
+        }
+        return head
+    }
+
+    /// The numbers of a head as they are stored: 32-bit floats, the lowest byte first.
+    package var bytes: [UInt8] {
+        ([self.sharpness, self.familiar, self.familiarWithin] + self.means + self.spreads + self.weights)
+            .flatMap { number in withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init) }
+    }
+
+    /// Returns nil for what a head of these kinds can't have been.
+    init?(_ bytes: [UInt8], kinds: FoodKinds) {
+        let count = FoodFeatures.count
+        guard kinds.learned > 0, bytes.count == 4 * (3 + (2 + kinds.learned) * count) else { return nil }
+        let numbers = stride(from: 0, to: bytes.count, by: 4)
+            .map { place in
+                Float(bitPattern: (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) })
+            }
+        guard numbers.allSatisfy(\.isFinite) else { return nil }
+        let spreads = Array(numbers[(3 + count)..<(3 + 2 * count)])
+        guard numbers[2] > 0, spreads.allSatisfy({ $0 > 0 }) else { return nil }
+        self.init(kinds: kinds, means: Array(numbers[3..<(3 + count)]), spreads: spreads)
+        (self.sharpness, self.familiar, self.familiarWithin) = (numbers[0], numbers[1], numbers[2])
+        self.weights = Array(numbers[(3 + 2 * count)...])
+    }
+}
