@@ -12,7 +12,7 @@ struct Spotter: AsyncParsableCommand {
         subcommands: [
             Serve.self, Check.self, Migrate.self, ImportCommand.self, EvaluateSearch.self, BackUp.self, Restore.self,
             AdoptKey.self, Recount.self, Admin.self, JobsCommand.self, Vouchers.self, DemoCommand.self,
-            ReadCalendar.self, MeasureTempo.self, TrainEyes.self, MeasureEyes.self,
+            ReadCalendar.self, MeasureTempo.self, TrainEyes.self, MeasureEyes.self, MeasureBarcodes.self,
             BenchSeam.self,
             BenchGenerator.self,
             JudgeWorkouts.self,

@@ -16,7 +16,7 @@ extension NutritionWing {
             DiaryLinks.self, SentenceLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self,
             TimelineLinks.self,
             AdviceLinks.self, PlateLinks.self, MeasurementLinks.self, ReviewLinks.self, PhotoScanLinks.self,
-            FoodPhotoLinks.self,
+            FoodPhotoLinks.self, BarcodeScanLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )

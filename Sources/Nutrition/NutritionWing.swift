@@ -42,6 +42,7 @@ package struct NutritionWing: Wing {
     let lookup: FoodLookup
     private let habits = HabitCache()
     let photos: PhotoScans
+    private let barcodes = BarcodeScans()
 
     /// Throws when the program's files of ideas, plates and recognised foods can't be read.
     ///
@@ -135,6 +136,7 @@ package struct NutritionWing: Wing {
             MealListController(database: database, views: views),
             SentenceController(database: database, lookup: self.lookup, foods: foods, views: views, now: now),
             foods,
+            BarcodeScanController(scans: self.barcodes, foods: foods),
             PhotoScanController(photos: self.photos, lookup: self.lookup, foods: foods, views: views),
             TaughtPhotosController(photos: self.photos, kept: self.foodPhotos, lookup: self.lookup, views: views),
             FoodPhotoController(photos: self.foodPhotos, now: now),

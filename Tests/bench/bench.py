@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 import requests
 
+import barcodes
 import boards
 import calendars
 import chats
@@ -239,6 +240,7 @@ def main() -> int:
                 megabytes = resident_megabytes(program)
                 timelines, is_quick = years.table(program, foods)
                 conducted, is_kept = training.table(program, folder, wrk, written)
+                codes, is_read = barcodes.table(program)
                 talks, is_heard = chats.table(program, resident_megabytes)
                 going, is_going = motivation.table(program, folder, wrk, written)
             finally:
@@ -254,10 +256,10 @@ def main() -> int:
                 program.kill()
             # The last, because it leaves ten million deeds behind.
             places, is_placed = boards.table(folder / "data", settings)
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, going, looks, cards, people, places]))
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, codes, planned, talks, going, looks, cards, people, places]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_found and is_suggested and is_near and is_placed and is_quick and is_kept and is_calm and is_heard and is_going and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_suggested and is_near and is_placed and is_quick and is_kept and is_calm and is_heard and is_read and is_going and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1

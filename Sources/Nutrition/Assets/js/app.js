@@ -1,5 +1,6 @@
 // What this wing adds to `app.js`.
 import "./amounts.js";
 import "./away.js";
+import "./barcodes.js";
 import "./food-camera.js";
 import "./pending.js";

@@ -43,7 +43,7 @@ extension FoodController {
     }
 
     /// Looks among our own foods, then at the sources that the operator allows.
-    private func product(_ barcode: Barcode, in context: MemberContext) async throws -> ProductLookupResult {
+    func product(_ barcode: Barcode, in context: MemberContext) async throws -> ProductLookupResult {
         if let food = try await self.lookup.food(barcode, for: context.signedIn.id) { return .found(food) }
         return try await self.online.product(barcode)
     }
@@ -52,7 +52,7 @@ extension FoodController {
         JSONResponse(try await self.answer(self.food(of: context), in: context))
     }
 
-    private func answer(_ food: Food, in context: MemberContext) async throws -> FoodResponse {
+    func answer(_ food: Food, in context: MemberContext) async throws -> FoodResponse {
         guard FoodOrigin(food.id) == .own else { return FoodResponse(food) }
         let owner = context.signedIn.id
         return FoodResponse(

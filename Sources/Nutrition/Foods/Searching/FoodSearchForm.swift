@@ -18,7 +18,7 @@ struct FoodSearchForm: Form {
         let after: Cursor?
     }
 
-    let input: FormInput
+    var input: FormInput
 
     func validate(into errors: inout FormErrors) -> Values? {
         let text = self.input.text("q", max: Self.longest, into: &errors)

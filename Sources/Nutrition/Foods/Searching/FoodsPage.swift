@@ -21,6 +21,10 @@ struct FoodsPage: PageModel {
     let query: String
     let results: FoodResults
     let code: FieldView
+    /// Why a photo of a barcode led to none.
+    let photoComplaints: [String]
+    /// Whether the camera opens with the page: not where there is something to read or to mend first.
+    let isScanning: Bool
     /// Why a barcode led to no food; empty otherwise.
     let unknownTitle: String
     let unknownWords: String
@@ -72,6 +76,8 @@ struct FoodsPage: PageModel {
         var limit = FoodResults.first
         var code = ""
         var codeComplaints: [String] = []
+        /// Why a photo of a barcode wasn't read.
+        var refusal: FileRefusal?
         var unknownCode: UnknownCode?
         /// The barcode for a new food, when no source knows it.
         var unknownBarcode: Barcode?
@@ -84,6 +90,11 @@ struct FoodsPage: PageModel {
             self.limit = form.shown
             self.code = form.input["code"]
             self.filter = form.filter
+        }
+
+        init(_ refusal: FileRefusal, search form: FoodSearchForm) {
+            self.init(search: form)
+            self.refusal = refusal
         }
 
         init(quick form: LogForm, _ errors: FormErrors) {
@@ -104,7 +115,9 @@ struct FoodsPage: PageModel {
         units: Units,
         frame: Frame
     ) {
-        self.status = asked.isWrong ? .unprocessableContent : asked.unknownCode != nil ? .notFound : .ok
+        self.status =
+            asked.refusal?.status
+            ?? (asked.isWrong ? .unprocessableContent : asked.unknownCode != nil ? .notFound : .ok)
         self.frame = frame
         self.tabs = FoodTab.allCases.map {
             TabView(
@@ -122,6 +135,8 @@ struct FoodsPage: PageModel {
         self.query = asked.query
         self.results = results
         self.code = FieldView(value: asked.code, complaints: asked.codeComplaints)
+        self.photoComplaints = [asked.refusal?.words].compactMap(\.self)
+        self.isScanning = tab == .code && self.status == .ok
         self.unknownTitle = asked.unknownCode?.title ?? ""
         self.unknownWords = asked.unknownCode?.words ?? ""
         self.againPath = asked.unknownCode?.mayHelp == true ? FoodLinks.code(asked.code, place) : ""

@@ -1,0 +1,146 @@
+"""A barcode by the camera: read by the browser, by a module in the page, by the server; unread; without scripts."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from days import today
+from drawn_barcode import file
+from fake_camera import camera
+from people import Member
+from phone import Phone
+
+CODE = "4006381333931"
+BANANA = Path(__file__).with_name("banana.jpg")
+# A detector as some browsers have one, which sees the code; and the same that sees nothing.
+DETECTOR = """
+    globalThis.BarcodeDetector = class {
+        static async getSupportedFormats() { return ["ean_13", "upc_a", "qr_code"]; }
+        async detect() { return %s; }
+    };
+"""
+SEES = DETECTOR % f'[{{ rawValue: "{CODE}", format: "ean_13" }}]'
+SEES_NOTHING = DETECTOR % "[]"
+MODULE, FRAMES = "**/html5-qrcode.js", "**/scans/barcode/frames"
+
+
+@pytest.fixture
+def bar(ana: Member) -> Member:
+    """A member with a bar of that code."""
+    answer = ana.ask("POST", "/foods", json={
+        "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11", "name": "Zesty oat bar", "barcode": CODE, "servingGrams": 40,
+        "energy": 450, "fat": 18, "carbohydrate": 55, "protein": 11.5, "salt": 0.75,
+    })
+    assert answer.status_code in (200, 201), answer.text
+    return ana
+
+
+@pytest.fixture
+def seeing(browser: Browser, tmp_path: Path):
+    """A browser whose camera sees the code."""
+    with camera(browser, file(tmp_path, CODE), tmp_path) as seeing:
+        yield seeing
+
+
+@pytest.fixture
+def elsewhere(browser: Browser, tmp_path: Path):
+    """A browser whose camera sees bananas."""
+    with camera(browser, BANANA, tmp_path) as seeing:
+        yield seeing
+
+
+def scanner(new_phone, on: Browser, **options: object) -> Phone:
+    return new_phone(on=on, permissions=["camera"], service_workers="block", **options)
+
+
+def test_the_browsers_own_detector_leads_to_the_product_in_three_taps(new_phone, elsewhere: Browser, bar: Member):
+    phone = scanner(new_phone, elsewhere).log_in(bar)
+    phone.page.add_init_script(SEES)
+    phone.context.route(MODULE, lambda route: pytest.fail("The module isn't needed."))
+    phone.go(f"/diary/{today()}")
+    phone.taps = 0
+    phone.tap(phone.meal("Lunch").get_by_role("link", name="Add"))
+    phone.tap(phone.link("Code"))
+    expect(phone.page.get_by_role("heading", name="Zesty oat bar")).to_be_visible()
+    expect(phone.page.get_by_label("Meal", exact=True)).to_have_value("Lunch")
+    phone.tap(phone.button("Log it"))
+    assert phone.taps == 3
+    expect(phone.meal("Lunch")).to_contain_text("Zesty oat bar")
+
+
+def test_the_module_in_the_page_reads_what_the_camera_sees(new_phone, seeing: Browser, bar: Member):
+    phone = scanner(new_phone, seeing).log_in(bar)
+    phone.context.route(FRAMES, lambda route: route.fulfill(status=204))
+    phone.go("/foods?tab=code")
+    expect(phone.page.get_by_role("heading", name="Zesty oat bar")).to_be_visible()
+
+
+def test_the_server_reads_where_the_browser_can_not(new_phone, seeing: Browser, bar: Member):
+    phone = scanner(new_phone, seeing).log_in(bar)
+    phone.context.route(MODULE, lambda route: route.abort())
+    phone.go("/foods?tab=code")
+    expect(phone.page.get_by_role("heading", name="Zesty oat bar")).to_be_visible()
+
+
+def test_an_unknown_product_is_created_with_the_code_that_was_scanned(new_phone, elsewhere: Browser, ana: Member):
+    phone = scanner(new_phone, elsewhere).log_in(ana)
+    phone.page.add_init_script(SEES)
+    phone.go(f"/foods?tab=code&day={today()}&meal=Snacks")
+    phone.shown("This code isn’t in our catalogue")
+    expect(phone.button("Scan with the camera")).to_be_visible()
+    phone.tap(phone.link("Create the product"))
+    expect(phone.page.locator("#barcode")).to_have_value(CODE)
+
+
+def test_nothing_for_a_while_says_how_to_hold_it_and_then_what_else_to_do(new_phone, elsewhere: Browser, ana: Member):
+    phone = scanner(new_phone, elsewhere).log_in(ana)
+    phone.page.add_init_script(SEES_NOTHING)
+    phone.go("/foods?tab=code")
+    expect(phone.page.locator("[data-barcode-video]")).to_be_visible()
+    expect(phone.link("Create the product")).to_be_hidden()
+    phone.shown("all of them in the box, in good light")
+    phone.shown("We can’t read this one")
+    expect(phone.link("Search by name")).to_be_visible()
+    expect(phone.link("Create the product")).to_be_visible()
+    phone.tap(phone.link("Type the number"))
+    expect(phone.field("Barcode")).to_be_focused()
+
+
+def test_the_light_is_switched_where_the_phone_has_one(new_phone, elsewhere: Browser, ana: Member):
+    phone = scanner(new_phone, elsewhere).log_in(ana)
+    phone.page.add_init_script(SEES_NOTHING + """
+        MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true });
+        MediaStreamTrack.prototype.applyConstraints = async ({ advanced }) => { globalThis.torch = advanced[0].torch; };
+    """)
+    phone.go("/foods?tab=code")
+    light = phone.button("Light")
+    phone.tap(light)
+    expect(light).to_have_attribute("aria-pressed", "true")
+    assert phone.page.evaluate("torch") is True
+    phone.tap(light)
+    expect(light).to_have_attribute("aria-pressed", "false")
+    assert phone.page.evaluate("torch") is False
+
+
+def test_without_scripts_a_photo_of_the_bars_leads_to_the_product(new_phone, bar: Member, tmp_path: Path):
+    phone: Phone = new_phone(java_script_enabled=False).log_in(bar)
+    phone.go(f"/foods?tab=code&day={today()}&meal=Dinner")
+    phone.field("A photo of the bars").set_input_files(BANANA)
+    phone.tap(phone.button("Read it"))
+    phone.shown("We couldn't read the code")
+    phone.field("A photo of the bars").set_input_files(file(tmp_path, CODE))
+    phone.tap(phone.button("Read it"))
+    expect(phone.page.get_by_role("heading", name="Zesty oat bar")).to_be_visible()
+    expect(phone.page.get_by_label("Meal", exact=True)).to_have_value("Dinner")
+
+
+def test_without_a_camera_or_a_network_the_page_says_so(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/foods?tab=code")
+    phone.shown("The camera isn’t open to this page")
+    expect(phone.field("A photo of the bars")).to_be_visible()
+    phone.context.set_offline(True)
+    phone.shown(re.compile("Scanning needs a network"))
+    phone.context.set_offline(False)
+    expect(phone.page.get_by_text("Scanning needs a network")).to_have_count(0)
