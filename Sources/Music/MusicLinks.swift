@@ -11,6 +11,7 @@ enum MusicLinks: String, LinkTable {
     case cover = "/music/songs/:id/cover/:size"
     /// What a member feels: "loved", "never" or "none".
     case heart = "/music/songs/:id/heart/:kind"
+    case moods = "/music/songs/:id/moods"
     case tap = "/music/songs/:id/tap"
     case tapRemoval = "/music/songs/:id/tap/removal"
     /// Undo of a tap: the tempo before.
@@ -45,6 +46,7 @@ enum SongAPI: String, RoutePath {
     case songs = "/songs"
     case song = "/songs/:id"
     case heart = "/songs/:id/heart"
+    case moods = "/songs/:id/moods"
     case tap = "/songs/:id/tap"
     case stream = "/songs/:id/stream"
     case cover = "/songs/:id/cover/:size"

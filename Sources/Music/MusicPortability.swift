@@ -1,3 +1,4 @@
+import Playlists
 import Portability
 
 /// Says what becomes of hearts and taps when a member takes their data along.
@@ -7,6 +8,12 @@ enum MusicPortability {
     static let heart = RestoredTable("song_heart", limit: .init(SongHeart.most)) { row in
         try row.id("song_id")
         try row.choice("kind", of: SongHeart.self)
+        try row.past("at")
+    }
+
+    static let mood = RestoredTable("song_mood", limit: .init(SongMoodStore.most)) { row in
+        try row.id("song_id")
+        try row.choice("mood", of: Mood.self)
         try row.past("at")
     }
 

@@ -24,7 +24,7 @@ package struct MusicWing: Wing {
     )
 
     package static let portability = PortabilityRules(
-        tables: [MusicPortability.heart, MusicPortability.tap] + PlaylistPortability.tables,
+        tables: [MusicPortability.heart, MusicPortability.tap, MusicPortability.mood] + PlaylistPortability.tables,
         told: ["source_song": "The songs of your own sources are read again where you connect them again."],
         left: [
             "music_source": "how to open your own sources: passwords stay in the house, so connect them again",
@@ -88,6 +88,7 @@ package struct MusicWing: Wing {
             songs,
             HeartController(songs: songs, now: now),
             TapController(songs: songs, now: now),
+            MoodController(songs: songs, now: now),
             HeardController(songs: songs, now: now),
             PlaylistController(
                 database: self.floor.database,

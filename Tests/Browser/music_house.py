@@ -81,7 +81,7 @@ def phone_there(browser, house: Program) -> Iterator[Phone]:
     yield phone
     complaints = phone.complaints
     phone.close()
-    assert complaints == []
+    assert complaints == [], complaints
 
 
 def make(member: Member, **more: object) -> str:

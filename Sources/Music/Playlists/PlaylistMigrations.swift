@@ -34,6 +34,20 @@ enum PlaylistMigrations {
                 """
             ]
         },
+        // Of which mood songs are to members; of a song there may be several.
+        Migration("music-playlists-0005-mood") { words in
+            [
+                """
+                CREATE TABLE song_mood (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    song_id \(words.text) NOT NULL CHECK (length(song_id) = 36),
+                    mood \(words.text) NOT NULL CHECK (mood <> ''),
+                    at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, song_id, mood)
+                ) \(words.clustered)
+                """
+            ]
+        },
     ]
 
     /// Names are unique for a member, without regard to case and accents (`name_key`).

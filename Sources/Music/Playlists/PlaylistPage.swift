@@ -52,7 +52,6 @@ struct PlaylistPage: PageModel {
     let items: [Item]
     /// About how much room it takes on a device, "85 MB"; empty where nobody knows.
     let roomWords: String
-    let followsPulse: Bool
     /// What another list is asked for with; empty where nobody knows.
     let asked: [AskedField]
     /// The id of another list.
@@ -82,7 +81,6 @@ struct PlaylistPage: PageModel {
         self.renames = !errors.isEmpty
         let bytes = songs.reduce(0) { $0 + $1.aboutBytes }
         self.roomWords = bytes == 0 ? "" : PlaylistText.room(bytes)
-        self.followsPulse = highestPulse != nil && entries.contains { $0.entry.part != nil }
         self.asked = list.asked?.fields.map { AskedField(askedName: $0.name, askedValue: $0.value) } ?? []
         self.requestId = RowID.new()
         var items: [Item] = []

@@ -129,8 +129,14 @@ extension PlaylistStore {
         ) { try $0.text(0) }
     }
 
+    /// Gives songs their places, each that has another.
     private func number(_ songs: [String], of list: String, in db: any SQLConnection) throws {
-        for (position, song) in songs.enumerated() {
+        let before = Dictionary(
+            try db.rows(
+                "SELECT song_id, position FROM playlist_song WHERE owner_id = \(self.owner) AND playlist_id = \(list)"
+            ) { (try $0.text(0), try $0.int(1)) }
+        ) { first, _ in first }
+        for (position, song) in songs.enumerated() where before[song] != position {
             try db.execute(
                 """
                 UPDATE playlist_song SET position = \(position)

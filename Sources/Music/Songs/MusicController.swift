@@ -101,8 +101,13 @@ struct MusicController: Controller {
         if song.heart == .loved, let tempo = song.beatsPerMinute {
             exercises = try await self.ports.exercises(context.signedIn, tempo)
         }
+        let moods = try await self.moods(context).moods(of: song.id)
         let frame = self.frame(song.title, back: Places.music.path, context)
-        return try self.views.render(try SongPage(song, lists, exercises, form, errors, frame: frame))
+        return try self.views.render(try SongPage(song, moods, lists, exercises, form, errors, frame: frame))
+    }
+
+    func moods(_ context: MemberContext) -> SongMoodStore {
+        SongMoodStore(database: self.database, owner: context.signedIn.id)
     }
 
     func song(_ context: MemberContext) async throws -> ListedSong {

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Members
+import Playlists
 import Web
 
 /// The page of a song: to hear it, to say how one likes it, and to tap its tempo.
@@ -40,6 +41,8 @@ struct SongPage: PageModel {
     let tapPath: String
     /// Empty where the member tapped none.
     let untapPath: String
+    let moodsPath: String
+    let moods: [ChoiceView]
     let addingPath: String
     let lists: [ChoiceView]
     /// What it goes well with; empty for a song that isn't loved.
@@ -47,6 +50,7 @@ struct SongPage: PageModel {
 
     init(
         _ song: ListedSong,
+        _ moods: Set<Mood>,
         _ lists: [Playlist],
         _ exercises: [SuitedExercise],
         _ form: TappedTempoForm,
@@ -76,6 +80,8 @@ struct SongPage: PageModel {
         )
         self.tapPath = MusicLinks.tap.path(song.id)
         self.untapPath = song.tapped == nil ? "" : MusicLinks.tapRemoval.path(song.id)
+        self.moodsPath = MusicLinks.moods.path(song.id)
+        self.moods = Mood.allCases.map { ChoiceView($0.rawValue, label: $0.label, chosen: moods.contains($0)) }
         self.addingPath = PlaylistLinks.adding.path(song.id)
         self.lists = lists.map { ChoiceView($0.id, label: $0.name, chosen: false) }
         self.exercises = exercises.map { Exercise(exerciseName: $0.name, exercisePath: $0.path) }

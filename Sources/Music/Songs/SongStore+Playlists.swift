@@ -3,10 +3,10 @@ import Storage
 
 /// The songs as playlists see them.
 extension SongStore {
-    /// Returns what tells this member's songs from everybody's, as it is now: their taps, and how far which of their
-    /// sources is read; empty for a member with neither.
+    /// Returns what tells this member's songs from everybody's, as it is now: their taps, what they said of moods, and how
+    /// far which of their sources is read; empty for a member with none.
     ///
-    /// It differs after every change of either.
+    /// It differs after every change.
     func ownState() async throws -> [String] {
         try await self.database.read { [owner] db in
             let taps = try db.row("SELECT COUNT(*), COALESCE(SUM(bpm), 0) FROM song_tap WHERE owner_id = \(owner)") {
@@ -15,6 +15,12 @@ extension SongStore {
                 let count = try columns.int()
                 return count == 0 ? nil : "\(count) \(try columns.real())"
             }
+            let moods = try db.row("SELECT COUNT(*), COALESCE(SUM(at), 0) FROM song_mood WHERE owner_id = \(owner)") {
+                row -> String? in
+                var columns = row.reader
+                let count = try columns.int()
+                return count == 0 ? nil : "moods \(count) \(try columns.integer())"
+            }
             let sources = try db.rows(
                 "SELECT id, is_on, round, read_so_far FROM music_source WHERE owner_id = \(owner) ORDER BY id"
             ) { row in
@@ -22,13 +28,14 @@ extension SongStore {
                 let (id, isOn) = (try columns.text(), try columns.bool())
                 return "\(id) \(isOn) \(try columns.integer()) \(try columns.integer())"
             }
-            return [taps ?? nil].compactMap(\.self) + sources
+            return [taps ?? nil, moods ?? nil].compactMap(\.self) + sources
         }
     }
 
     /// Returns every song whose sound the member may hear here; Spotify gives none.
     func playable() async throws -> [PlaylistSong] {
-        try await self.database.rows(
+        let moods = try await SongMoodStore(database: self.database, owner: self.owner).all()
+        return try await self.database.rows(
             """
             SELECT song.id, song.title, song.artist, song.genre, song.milliseconds, COALESCE(song_tap.bpm, song.bpm)
             FROM song
@@ -46,13 +53,15 @@ extension SongStore {
             """
         ) { row in
             var columns = row.reader
+            let id = try columns.text()
             return PlaylistSong(
-                id: try columns.text(),
+                id: id,
                 title: try columns.text(),
                 artist: try columns.text(),
                 genres: [try columns.text()].filter { !$0.isEmpty },
                 seconds: Double(try columns.int()) / 1_000,
-                tempo: try columns.optionalReal()
+                tempo: try columns.optionalReal(),
+                moods: moods[id] ?? []
             )
         }
     }

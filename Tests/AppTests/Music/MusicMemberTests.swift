@@ -78,6 +78,37 @@ struct MusicMemberTests {
         }
     }
 
+    @Test("what a member says of a song's mood wins in their lists, and in nobody else's", arguments: Backend.available)
+    func moods(_ backend: Backend) async throws {
+        try await Self.run(backend) { app, ana, songs in
+            let ben = try await app.person("Ben", body: false)
+            let calm: @Sendable (Int, TestPerson) async throws -> TestResponse = { number, person in
+                let wish =
+                    #"{"requestId": "\#(Self.list(number))", "type": "mobility", "minutes": 5, "moods": ["calm"]}"#
+                return try await person.api(.post, "/playlists", wish)
+            }
+            let none = try await calm(1, ana)
+            #expect(none.status == .unprocessableContent && none.text.contains("None of your songs is calm."))
+            #expect(try await ana.get("/music/songs/\(songs[0])").text.contains("What is it like to you?"))
+            #expect(try await ana.post("/music/songs/\(songs[0])/moods", ["moods": "calm"]).status == .seeOther)
+            let said = try await ana.api(.get, "/songs/\(songs[0])/moods").json()
+            #expect(said["moods"] as? [String] == ["calm"])
+            let made = try await calm(1, ana).json()["songs"] as? [[String: Any]]
+            #expect(made?.compactMap { $0["id"] as? String } == [songs[0]])
+            #expect(try await ben.api(.get, "/songs/\(songs[0])/moods").json()["moods"] as? [String] == [])
+            #expect(try await calm(2, ben).status == .unprocessableContent)
+            let odd = try await ana.api(.put, "/songs/\(songs[0])/moods", #"{"moods": ["odd"]}"#)
+            #expect(odd.status == .unprocessableContent)
+            let both = #"{"moods": ["fierce", "driving"]}"#
+            let changed = try await ana.api(.put, "/songs/\(songs[0])/moods", both).json()
+            #expect(changed["moods"] as? [String] == ["driving", "fierce"])
+            #expect(try await calm(3, ana).status == .unprocessableContent)
+            #expect(try await ana.post("/music/songs/\(songs[0])/moods").status == .seeOther)
+            #expect(try await ana.api(.get, "/songs/\(songs[0])/moods").json()["moods"] as? [String] == [])
+            #expect(try await ana.post("/music/songs/\(Self.list(9))/moods", ["moods": "calm"]).status == .notFound)
+        }
+    }
+
     @Test("who leaves takes hearts, taps, lists and tastes along, and the songs stay", arguments: Backend.available)
     func leaving(_ backend: Backend) async throws {
         try await Self.run(backend) { app, ana, songs in
@@ -87,6 +118,7 @@ struct MusicMemberTests {
                 _ = try await person.api(.put, "/songs/\(songs[0])/heart", #"{"kind": "loved"}"#)
                 _ = try await person.api(.put, "/songs/\(songs[0])/tap", #"{"bpm": 133}"#)
                 _ = try await person.api(.put, "/songs/\(songs[0])/heard")
+                _ = try await person.api(.put, "/songs/\(songs[0])/moods", #"{"moods": ["calm"]}"#)
                 let taste = #"{"artists": "Ana & Co", "dislikedGenres": "Polka"}"#
                 try #require(try await person.api(.put, "/song-taste", taste).status == .ok)
             }
@@ -95,7 +127,7 @@ struct MusicMemberTests {
                 "SELECT DISTINCT owner_id FROM playlist", "SELECT DISTINCT owner_id FROM playlist_song",
                 "SELECT DISTINCT owner_id FROM song_heart", "SELECT DISTINCT owner_id FROM song_tap",
                 "SELECT DISTINCT owner_id FROM song_heard", "SELECT DISTINCT owner_id FROM song_taste",
-                "SELECT DISTINCT owner_id FROM song_dislike",
+                "SELECT DISTINCT owner_id FROM song_dislike", "SELECT DISTINCT owner_id FROM song_mood",
             ]
             let left = try await app.environment.database.read { db in
                 try owners.map { owners in try db.rows(owners) { try $0.integer(0) }.count }

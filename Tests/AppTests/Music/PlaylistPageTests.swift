@@ -255,7 +255,7 @@ struct PlaylistPageTests {
             try await app.work(on: "morning-playlists")
             #expect(try await ana.get("/music/playlists").text.contains("No playlists yet"), "Nothing is planned.")
             let plan = """
-                {"requestId": "\(Self.id)", "day": "2026-03-14", "at": "12:10", "workoutId": "\(WorkoutFixture.request)"}
+                {"requestId": "\(Self.id)", "day": "2026-03-14", "at": "12:00", "workoutId": "\(WorkoutFixture.request)"}
                 """
             try #require(try await ana.api(.post, "/planned-workouts", plan).status == .created)
             try await app.work(on: "morning-playlists")

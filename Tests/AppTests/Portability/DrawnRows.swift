@@ -44,7 +44,7 @@ enum DrawnRows {
         case "deed": values["source"] = "weight \(number)"
         case "advice_exclusion", "favourite": values["food_id"] = "own-" + id
         case "exercise_exclusion": values["exercise_id"] = id
-        case "song_heart", "song_tap": values["song_id"] = id
+        case "song_heart", "song_mood", "song_tap": values["song_id"] = id
         case "favourite_gym": values["gym_id"] = "osm-node-\(number)"
         case "activity_set", "dish_line": values["position"] = number % 40
         case "goal": values["version"] = number + 10

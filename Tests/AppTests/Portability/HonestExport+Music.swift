@@ -19,9 +19,11 @@ extension HonestExport {
         )
         let liked: Row = ("song_taste", ["kind": "artist", "name": "Ana & Co"])
         let disliked: Row = ("song_dislike", ["kind": "genre", "name": "Polka"])
+        let mood: Row = ("song_mood", ["song_id": song, "mood": "calm", "at": past])
         let heard: Row = ("song_heard", ["song_id": song, "at": past])
         return [
-            ("song_heart", ["song_id": song, "kind": "loved", "at": past]), tap, playlist, inList, liked, disliked,
+            ("song_heart", ["song_id": song, "kind": "loved", "at": past]), tap, mood, playlist, inList, liked,
+            disliked,
             heard,
         ]
     }

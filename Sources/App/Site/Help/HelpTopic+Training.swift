@@ -119,10 +119,10 @@ extension HelpTopic {
                 artists and genres that no playlist is to have.
                 A playlist follows a workout: make one on the workout's page, or under Music → Playlists for what you'll \
                 do. Each song says why it is there, and Make another makes one more of its kind. Each morning there is a fresh \
-                one for what you planned, and the reminder to train plays it with one tap. What you play goes on at the foot of every page; after the page was \
-                loaded anew, one tap goes on. With a heart rate strap on during a workout, songs come and bend by your \
-                pulse, by 8 % at most; the flame in the player turns that off. Keep for the gym puts a list on this device \
-                until you log out, so that it plays without a network.
+                one for what you planned, and the reminder to train plays it with one tap. What you play goes on at the \
+                foot of every page; after the page was loaded anew, one tap goes on. With a heart rate strap on during a \
+                workout, songs come and bend by your pulse, by 8 % at most; the flame in the player turns that off. Keep \
+                for the gym puts a list on this device until you log out, so that it plays without a network.
                 Under Where songs come from you connect your own: a Subsonic server such as Navidrome, whose songs play \
                 here, or Spotify, whose songs play there. Only you see and hear them. Each is switched off and on with \
                 one tap, and disconnecting forgets what opens it. A heart here is a star on your server. Where nobody \
