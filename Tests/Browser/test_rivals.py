@@ -37,6 +37,17 @@ def test_two_people_and_a_group_of_rivals(new_phone, program):
     hers.go(group)
     hers.shown("You, place 2")
 
+    ben.ask("PUT", "/motivation/sharing", json={"takesCheers": True}).raise_for_status()
+    hers.go(group)
+    expect(hers.button("Proud of you").first).to_be_hidden()
+    hers.page.get_by_text("A kind word").first.click()
+    hers.tap(hers.button("Proud of you").first)
+    expect(hers.toasts).to_contain_text("Said.")
+    hers.shown("You said: Proud of you")
+    hers.tap(hers.toasts.get_by_role("button", name="Undo"))
+    expect(hers.toasts).to_contain_text("Taken back.")
+    expect(hers.page.get_by_text("You said: Proud of you")).to_have_count(0)
+
     hers.tap(hers.button("End it now, with a podium"))
     hers.shown("Podium")
     his.go(group)

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// What buddies did and earned lately, to be cheered with one tap, and what they see of oneself.
+/// What buddies did and earned lately, with kind words behind one button, and what they see of oneself.
 struct CheersPage: PageModel {
     static let template = "cheers/buddies"
 

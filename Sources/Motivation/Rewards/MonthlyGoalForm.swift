@@ -20,9 +20,8 @@ struct MonthlyGoalForm: Form {
         let unit = Units.Energy(rawValue: self.input["energyUnit"]) ?? .kcal
         let most = unit.unit.amount(kilocalories: Double(MonthlyGoal.most))
         let complaint = "Type how much you set out to do, as a number."
-        var input = self.input
         // Thousands may be set apart, as on the page: "210,000".
-        input.set("target", to: FormInput.ungrouped(input["target"]))
+        let input = self.input.ungrouping("target")
         let typed = input.number("target", in: 1...most, complaint, into: &errors)
         if typed == nil, errors["target"].isEmpty { errors.add("target", complaint) }
         guard let kind, let typed else { return nil }

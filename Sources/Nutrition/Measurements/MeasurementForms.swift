@@ -23,7 +23,12 @@ struct WaterForm: Form {
 
     func validate(into errors: inout FormErrors) -> [MeasurementKind: Double?]? {
         let complaint = "Type millilitres from 0 to 30,000."
-        let water = self.input.number("millilitres", in: MeasurementKind.water.plausible, complaint, into: &errors)
+        let water = self.input.ungrouping("millilitres").number(
+            "millilitres",
+            in: MeasurementKind.water.plausible,
+            complaint,
+            into: &errors
+        )
         if !self.input.has("millilitres") { errors.add("millilitres", "Say how much you drank.") }
         return errors.isEmpty ? [.water: water] : nil
     }
@@ -40,7 +45,12 @@ struct GlassForm: Form {
     /// Returns the millilitres to add.
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Type millilitres from 1 to 5,000."
-        let added = self.input.number("addMillilitres", in: 1...5_000, complaint, into: &errors)
+        let added = self.input.ungrouping("addMillilitres").number(
+            "addMillilitres",
+            in: 1...5_000,
+            complaint,
+            into: &errors
+        )
         if self.input["addMillilitres"].isEmpty { errors.add("addMillilitres", "Say how much you drank.") }
         return errors.isEmpty ? added : nil
     }

@@ -22,9 +22,17 @@ extension FormInput {
     }
 
     /// Returns a whole number without the commas that set thousands apart, as pages show it: "7000" for "7,000".
-    package static func ungrouped(_ text: String) -> String {
+    static func ungrouped(_ text: String) -> String {
         guard text.wholeMatch(of: /[0-9]{1,3}(,[0-9]{3}){1,4}/) != nil else { return text }
         return text.replacing(",", with: "")
+    }
+
+    /// Returns the input with one field's thousands not set apart, where a comma can't begin a fraction.
+    package func ungrouping(_ name: String) -> FormInput {
+        var input = self
+        let text = Self.ungrouped(self[name])
+        if text != self[name] { input.set(name, to: text) }
+        return input
     }
 
     /// Reads a whole number; commas may set thousands apart.

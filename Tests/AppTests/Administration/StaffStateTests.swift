@@ -28,7 +28,7 @@ struct StaffStateTests {
         try await TestApp.run { app in
             _ = try await app.person("Rosa", body: false)
             let (mo, mia) = (try await self.person("Mo", role, app), try await self.person("Mia", role, app))
-            for one in [mo, mia] { #expect(try await one.person.get(path).status == .ok) }
+            #expect(try await mia.person.get(path).status == .ok)
             try await app.suspend(mo)
             for closed in ["/admin", path] {
                 #expect(try await mo.person.get(closed).status == .forbidden, "\(closed)")

@@ -68,6 +68,7 @@ struct SharingPageTests {
     @Test("copies don't say any more from whom they are, whether the giver blocks or leaves, until that is taken back")
     func names() async throws {
         try await TestApp.run { app in
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
             let chat = try await app.befriend(ana, ben)
             let eaten = #"{"requestId": "8f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c77", "meal": "Lunch", "kcal": 400}"#

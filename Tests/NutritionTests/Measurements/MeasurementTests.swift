@@ -153,6 +153,14 @@ struct MeasurementTests {
         #expect(throws: FormErrors.self) { try MeasuresForm(FormInput()).values() }
     }
 
+    @Test("a comma that sets thousands apart begins no fraction of a millilitre or a step")
+    func thousands() throws {
+        #expect(try StepsForm(FormInput(["steps": "8,500"])).values() == [.steps: 8500])
+        #expect(try WaterForm(FormInput(["millilitres": "1,500"])).values() == [.water: 1500])
+        #expect(try GlassForm(FormInput(["addMillilitres": "1,500"])).values() == 1500)
+        #expect(try WaterForm(FormInput(["millilitres": "250,5"])).values() == [.water: 250.5])
+    }
+
     @Test("a glass has an amount")
     func glass() throws {
         #expect(try GlassForm(FormInput(["addMillilitres": "250"])).values() == 250)
