@@ -95,6 +95,9 @@ extension TrainingFacts {
         return body.bodyMassIndex.value >= 35
     }
 
+    /// Whether somebody weighs so much that this is so however long they have trained: from a body mass index of 40 on (class III, as above).
+    var isVeryHeavy: Bool { self.body?.bodyMassIndex.value ?? 0 >= 40 }
+
     /// Returns whether balance belongs to each workout, and who begins does so without jumps.
     ///
     /// Guidance speaks of people from 65 years on: balance and strength on three days a week (WHO guidelines on physical

@@ -41,6 +41,14 @@ struct Choice {
             && !self.material.exercise.traits.contains(.impact)
     }
 
+    /// Whether its slot holds what it means, and of a main lift no makeshift for a joint that mends: then another build may serve better.
+    var isKept: Bool {
+        let isMakeshift =
+            self.slot?.dose.isMainLift == true
+            && self.material.exercise.madeFor.contains { $0 == .rehab || $0 == .handsFree }
+        return self.isMeant && !isMakeshift
+    }
+
     /// Whether its rest says how near to failure its sets come.
     var keepsRest: Bool { self.slot.map { $0.dose.isMainLift || $0.dose == .isolation } ?? (self.role == .rampUp) }
 
@@ -76,6 +84,13 @@ struct Choice {
         }
         let rested = Double(self.rest) / (Double(work) * self.material.sides + Double(self.rest))
         return self.pace.met * (1 - rested) + WorkoutItem.restMET(at: self.pace) * rested
+    }
+
+    /// Returns it with another's exercise, at that one's pace, in its own place and dose.
+    func with(_ other: Choice) -> Choice {
+        var choice = Choice(material: other.material, pace: other.pace, dose: self.dose, slot: self.slot)
+        choice.isMeant = other.isMeant
+        return choice
     }
 
     func stepped(up: Bool) -> Choice? {

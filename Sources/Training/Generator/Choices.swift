@@ -91,6 +91,20 @@ struct Choices {
         self.all = work.filter { !isDown($0) } + work.filter(isDown) + self.all.suffix(from: end)
     }
 
+    /// Has the harder of two sisters first, in the place and the dose of the easier one: hands on a counter follow knees on the floor.
+    mutating func putHarderFirst() {
+        for (first, one) in self.all.enumerated() where one.isLift && one.superset == nil && one.dose.reps != nil {
+            let later = self.all.indices.dropFirst(first + 1).first { index in
+                let other = self.all[index]
+                return other.isLift && other.superset == nil && other.dose.reps != nil
+                    && other.material.exercise.sides == one.material.exercise.sides
+                    && other.material.exercise.easier.contains(one.material.exercise.id)
+            }
+            guard let later else { continue }
+            (self.all[first], self.all[later]) = (one.with(self.all[later]), self.all[later].with(one))
+        }
+    }
+
     /// Puts what is easier first where it would begin with what isn't below so many METs: a rope is nothing for cold legs.
     ///
     /// Where nothing is easier, what can be is done at an easier pace, as far as the average allows. An easy start stays.

@@ -73,7 +73,7 @@ final class Circumstances: Sendable {
             .union(facts.limitations.contains(.wheelchair) ? [.wheelchair] : [])
         self.audiences = Audience.audiences(of: facts, on: day)
         self.staysUp = facts.isFrail(on: day) && !facts.limitations.contains(.standing)
-        self.sparesFloor = facts.isHeavy && !facts.limitations.contains(.standing)
+        self.sparesFloor = (facts.isHeavy || facts.isVeryHeavy) && !facts.limitations.contains(.standing)
         self.isInLaterYears = facts.isInLaterYears(on: day)
         self.sparesLanding = facts.sparesLanding(on: day)
         self.risesFromChair = facts.risesFromChair(on: day)
@@ -129,7 +129,7 @@ final class Circumstances: Sendable {
     func standing(of material: Material) -> Standing {
         if self.staysUp, material.exercise.traits.contains(.floor) { return .forOthers }
         let lands = material.exercise.traits.contains(.impact) && !material.isContinuous
-        if self.beginsOnBothFeet, lands { return .forOthers }
+        if lands, self.beginsOnBothFeet || self.sparesLanding { return .forOthers }
         if self.isUnusedToPower, material.leapsOrSnatches { return .forOthers }
         if self.risesFromChair, material.isRise { return .usual }
         if !material.exercise.madeFor.isEmpty {

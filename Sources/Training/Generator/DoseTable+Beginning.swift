@@ -6,7 +6,7 @@ extension DoseTable {
         guard material.kind.isLifted, let usual = self.usualSets(ofMainLift: isMain) else { return dose }
         dose.sets = min(dose.sets, usual)
         // A third set comes before a tenth exercise, but not in later years.
-        let most = self.isLate ? max(usual, 2) : 3
+        let most = self.isLate ? max(usual, 2) : max(usual, 3)
         dose.setsRange = min(dose.setsRange.lowerBound, usual)...most
         if self.isLate { dose.rest = min(dose.rest, Self.lateRest) }
         return dose
@@ -14,7 +14,7 @@ extension DoseTable {
 
     /// Returns the sets of a lift that who begins starts with; nil where time alone says it.
     ///
-    /// Who begins has three at most; in the first weeks two of what goes with the main lifts while that fills the time, and in
+    /// Who begins has three at most, in an hour's circuit four; in the first weeks two of what goes with the main lifts while that fills the time, and in
     /// later years two of each; in circuits two for whom it is new in later years.
     /// Novices: one to three sets (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708); one set is as good as several
     /// for older people who begin (Fragala et al., NSCA, J Strength Cond Res 2019; 33: 2019–2052).
@@ -22,7 +22,7 @@ extension DoseTable {
         guard self.level == .beginner else { return nil }
         if self.goal.isLifting { return self.isLate || self.isNew && !isMain ? 2 : 3 }
         if self.isLate { return self.isNew ? 2 : 3 }
-        return self.minutes < 60 ? 3 : nil
+        return self.minutes < 60 ? 3 : 4
     }
 
     /// The rest between lifts of who begins in later years, in seconds: far from failure, nobody needs two minutes.

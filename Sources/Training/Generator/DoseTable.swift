@@ -19,7 +19,8 @@ struct DoseTable {
     }
 
     /// Returns a dose in no more repetitions than one has in what can't be made lighter: eight of a hard lift of one's own weight,
-    /// as a pull-up, and of all that arms alone carry, ten of hard trunk work; after such lifts one rests for three quarters of a minute.
+    /// as a pull-up, and of all that arms alone carry, ten of hard trunk work, six of what strains one joint, as a Nordic curl; after such
+    /// lifts one rests for three quarters of a minute.
     ///
     /// The numbers are our choice: fifteen strict pull-ups in a circuit are near anyone's limit.
     func bearable(_ dose: Dose, of material: Material) -> Dose {
@@ -31,6 +32,7 @@ struct DoseTable {
         switch material.kind {
         case .lifting: (dose.reps, dose.rest) = (min(reps, 8), max(dose.rest, 45))
         case .trunk: dose.reps = min(reps, 10)
+        case .single where exercise.traits.contains(.straining): dose.reps = min(reps, 6)
         default: break
         }
         return dose

@@ -137,10 +137,8 @@ extension MainPart {
     /// Returns the choice in its usual dose or as small as must be; nil when the time or the average doesn't allow it.
     private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
         let (material, pace) = (candidate.material, candidate.pace)
-        // A flow is gone on with for minutes, not held for half of one.
-        let way: BuildDose? =
-            candidate.slot?.dose == .flow
-            ? .flow : material.isLift && self.circumstances.spares(material) ? .assistance : nil
+        // What fills a slot late is trained as the slot says.
+        let way = material.isLift && self.circumstances.spares(material) ? .assistance : candidate.slot?.dose
         let dose =
             way.map { self.doses.dose($0, of: material, at: pace, asked: pace.intensity) }
             ?? self.doses.main(material, at: pace)

@@ -51,7 +51,7 @@ struct MainPart {
         if !self.circumstances.facts.goal.isJudgedByEffort {
             // A little below the band's end, for what fitting to the time may change.
             made.choices.soften(below: intensity.band.upperBound - 0.3, asked: intensity)
-            made.kept = min(made.kept, made.choices.all.count { $0.isMeant })
+            made.kept = min(made.kept, made.choices.all.count { $0.isKept })
         }
         let allowed = rested.filter { made.build?.allows($0) ?? true }
         self.complete(&made.choices, of: made.build, at: intensity, from: allowed, chance: &chance)
@@ -199,7 +199,8 @@ struct MainPart {
             if self.circumstances.facts.goal.isJudgedByEffort { break }
         }
         made.choices.all = filled.compactMap(\.self)
-        made.kept = made.choices.all.count { $0.isMeant }
+        made.choices.putHarderFirst()
+        made.kept = made.choices.all.count { $0.isKept }
         // A run is none where something else stands in for it, unless it was asked for.
         if self.circumstances.request.kind == nil, made.choices.all.contains(where: \.isNoRun) { made.kept = 0 }
         made.slots = build.slots.count { $0.isPart(of: self.circumstances) }

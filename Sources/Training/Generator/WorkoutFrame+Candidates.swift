@@ -73,9 +73,10 @@ extension WorkoutFrame {
             }
             // One walks before and after, on a treadmill around a run too, but doesn't do the same drill again.
             let isAgain = parts.contains { $0.contains(material) }
-            if isAgain, !(material.isContinuous && (self.isOutdoors || isRun)) { worth -= 4 }
+            let goesOn = self.isOutdoors || isRun || self.restsLegsOnMachines(with: material)
+            if isAgain, !(material.isContinuous && goesOn) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
-            if self.steadiesAnkles(with: material) { worth += 4 }
+            if self.steadiesAnkles(with: material) { worth += self.part == .warmUp ? 4 : 7 }
             // Balance that the work trains near something to hold isn't tried without it before.
             if material.kind == .balance, self.circumstances.isInLaterYears, balances { worth -= 6 }
             worth -= 2 * self.circumstances.burden(of: material)
@@ -126,6 +127,11 @@ extension WorkoutFrame {
         let fresh = self.circumstances.facts.injuries.filter { $0.kind.isAcute }.map(\.area)
         return material.kind == .cardio && material.exercise.madeFor.contains(.seat)
             && fresh.contains(where: \.isOfLegs) && fresh.allSatisfy { material.exercise.load(on: $0) == 0 }
+    }
+
+    /// Returns whether it is a machine that a fresh leg may use before and after the work: nobody dances in a seat beside it.
+    private func restsLegsOnMachines(with material: Material) -> Bool {
+        self.circumstances.isEquippedGym && material.exercise.equipment == .gym && self.circumstances.hasFreshInjury
     }
 
     /// Returns more for easy movement that one really goes on with for minutes, on what stands at a gym, on foot

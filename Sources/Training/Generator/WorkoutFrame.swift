@@ -31,8 +31,9 @@ struct WorkoutFrame {
             }
         }
         let number = self.number
-        let beside = self.warmsLegs(before: main) ? [] : rampUps
-        let most = number.upperBound - beside.count
+        // Those before later lifts stand among the work, and take of its time.
+        let beside = self.warmsLegs(before: main) ? [] : Array(rampUps.prefix(1))
+        let most = number.upperBound - (beside.isEmpty ? 0 : rampUps.count)
         let left = length - beside.reduce(0) { $0 + $1.seconds }
         while choices.all.count < most,
             choices.seconds < left - 15 || choices.all.count + beside.count < number.lowerBound,
@@ -41,7 +42,7 @@ struct WorkoutFrame {
             choices.all.append(next)
         }
         choices.all = choices.all.floorLast + rampUps
-        choices.fit(to: length + (beside.isEmpty ? rampUps.reduce(0) { $0 + $1.seconds } : 0))
+        choices.fit(to: length + rampUps.dropFirst(beside.count).reduce(0) { $0 + $1.seconds })
         return choices
     }
 

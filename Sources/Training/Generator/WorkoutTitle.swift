@@ -182,7 +182,11 @@ struct WorkoutTitle {
         ]
         let slow = self.choices.filter { $0.material.kind == .cardio && !$0.isFullSpeed }
         let times = ways.map { way in
-            let chosen = slow.filter { choice in way.1.contains { choice.material.exercise.id.contains($0) } }
+            // Arms that run in a seat are no run.
+            let chosen = slow.filter { choice in
+                let id = choice.material.exercise.id
+                return !id.hasPrefix("arm-") && way.1.contains { id.contains($0) }
+            }
             return (way.0, chosen.reduce(0) { $0 + $1.seconds })
         }
         let least = slow.reduce(0) { $0 + $1.seconds } * 0.4

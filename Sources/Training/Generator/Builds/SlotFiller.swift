@@ -99,9 +99,9 @@ struct SlotFiller {
     /// Returns whether it leaves alone the weights that are there, as a door frame or a towel does for anybody's pull, or a wall for a main lift
     /// of the practised; a push-up with the whole body is one.
     private func leavesWeights(_ material: Material, in slot: BuildSlot) -> Bool {
-        slot.dose.isMainLift && self.hasWeights && !material.exercise.weighted && !material.pushesWholeBody
-            && material.exercise.level == .beginner
-            && (self.circumstances.facts.level == .advanced || material.side == .pull)
+        guard self.hasWeights, !material.exercise.weighted, material.exercise.level == .beginner else { return false }
+        if material.side == .pull { return slot.dose.isLift }
+        return slot.dose.isMainLift && !material.pushesWholeBody && self.circumstances.facts.level == .advanced
     }
 
     /// Returns whether it holds what weights that are there would lift, for whom nothing hurts.
@@ -206,9 +206,10 @@ struct SlotFiller {
         var worth =
             -(isMain ? material.exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(material.exercise.id)
         worth += material.exercise.usual == .staple ? 1.15 : 0
-        // What moves before what only holds the same, and a lift before what only mends a joint.
-        if material.isHeld { worth -= 2.5 }
-        if material.exercise.madeFor.contains(.rehab), material.exercise.usual == .seldom { worth -= 2 }
+        // What moves before what only holds the same, a lift before a drill and before what only mends a joint.
+        worth -= material.isHeld ? 2.5 : material.kind == .lifting && !material.isLift ? 1.5 : 0
+        let isSmall = material.exercise.usual == .seldom || isMain && !self.circumstances.hasFreshInjury
+        if isSmall, material.exercise.madeFor.contains(.rehab) { worth -= 2 }
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: material.exercise.id) { worth += 1.2 - 0.35 * Double(place) }
         worth += self.firstStep(of: material, in: slot)
@@ -239,11 +240,11 @@ struct SlotFiller {
             worth -=
                 0.3 * Double(other.muscles.intersection(material.muscles).count)
                 / Double(max(material.muscles.count, 1))
-            // One doesn't do a lift and its easier sister, least of all the harder one afterwards, nor punch in every round.
+            // One doesn't do a lift and its sister, least of all the easier one afterwards, nor punch in every round.
             if material.kind == .cardio {
                 worth -= !material.isContinuous && material.isKin(of: other) ? 1.5 : 0
             } else if material.isSister(of: other) {
-                worth -= other.exercise.harder.contains(material.exercise.id) ? 4 : 2
+                worth -= other.exercise.easier.contains(material.exercise.id) ? 4 : 2
             }
         }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
@@ -285,7 +286,7 @@ struct SlotFiller {
     /// Whom safety or a fresh injury has lift with repetitions to spare isn't challenged.
     private func challenge(of material: Material, in slot: BuildSlot) -> Double {
         if self.circumstances.spares(material) { return material.exercise.weighted ? 0 : -1 }
-        if material.stopsAtBalance { return 0 }
+        if material.stopsAtBalance { return slot.dose.isLift ? -1.5 : 0 }
         guard !self.circumstances.isEquippedGym, !material.exercise.weighted, material.exercise.measure == .reps,
             slot.gear.allSatisfy({ $0 == .bands }), !self.hasWeights || material.exercise.pattern.side == nil
         else { return 0.3 }
