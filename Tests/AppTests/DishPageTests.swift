@@ -115,8 +115,9 @@ struct DishPageTests {
             )
             let path = "/meals/meal-\(Self.request)"
             // It ends on the list from which it began, and says where the meal is found.
-            #expect(try await ana.post("/meals", fields).headers[.location] == "/meals")
-            let said = try await ana.get("/meals").text
+            let kept = try await ana.post("/meals", fields)
+            #expect(kept.headers[.location] == "/meals")
+            let said = try await self.told(by: kept, app, ana).get("/meals").text
             #expect(said.contains("Bowl is kept: under Meals when you add food") && said.contains("href=\"\(path)\""))
             let bowl = try await ana.get(path).text
             #expect(bowl.contains("Log it") && bowl.contains("/foods.svg#banana"))
@@ -137,6 +138,12 @@ struct DishPageTests {
         }
     }
 
+    /// Returns the member with the toast of an answer, which their next page says.
+    private func told(by answer: TestResponse, _ app: TestApp, _ person: TestPerson) throws -> TestPerson {
+        let toast = try #require(answer.cookie(named: "spotter_toast"), "\(answer.text)")
+        return TestPerson(app: app, cookie: "\(person.cookie); \(toast)", token: person.token)
+    }
+
     @Test("what was eaten is kept as a meal where it stands, on its day")
     func keeping() async throws {
         try await TestApp.run { app in
@@ -152,7 +159,7 @@ struct DishPageTests {
             #expect(draft.contains("action=\"/meals\(escaped)\""))
             let saved = try await ana.post("/meals\(query)", fields)
             #expect(saved.headers[.location] == "/diary/\(TestApp.today)")
-            let day = try await ana.get("/diary/\(TestApp.today)").text
+            let day = try await self.told(by: saved, app, ana).get("/diary/\(TestApp.today)").text
             #expect(day.contains("Weekday bowl is kept: under Meals when you add food"))
             #expect(day.contains("href=\"/meals/meal-\(Self.request)\">See it</a>"))
         }

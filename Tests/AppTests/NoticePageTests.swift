@@ -184,7 +184,7 @@ struct NoticePageTests {
             let runner = try app.environment.jobRunner()
             while try await runner.workOnce() > 0 {}
             let page = try await ana.get("/notices").text
-            #expect(page.contains("Last spring.") && !page.contains("Long ago."))
+            #expect(page.contains("Last spring") && !page.contains("Long ago"))
         }
     }
 

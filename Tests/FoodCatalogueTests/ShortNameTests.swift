@@ -44,7 +44,6 @@ struct ShortNameTests {
     @Test("a short name stays whole")
     func whole() {
         for name in ["Apples, raw, with skin", "Chicken breast, with skin, roasted, from a whole bird"] {
-            #expect(ShortName(name) == ShortName(whole: name))
             #expect(ShortName(name).short == name && ShortName(name).details.isEmpty)
         }
         let bar = ShortName("Snacks, a bar with nuts, caramel and a long rest with no comma after")

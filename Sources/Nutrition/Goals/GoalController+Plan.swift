@@ -105,7 +105,9 @@ extension GoalController {
         let before = try await self.planner.goals(of: member).current()
         guard let goal = try await self.planner.save(plan, version: version, of: member) else { throw Self.changed }
         let undo = goal.id == before?.id ? "" : GoalLinks.removal(of: goal.version)
-        return .onward(to: Places.goal.path, toast: Toast(words, undo: undo))
+        // With the first goal the diary begins.
+        let next = before == nil ? Toast.Step("Log a meal", path: Places.today.path) : nil
+        return .onward(to: Places.goal.path, toast: Toast(words, undo: undo, next: next))
     }
 
     private func form(_ request: Request, in context: MemberContext) async throws -> GoalForm {

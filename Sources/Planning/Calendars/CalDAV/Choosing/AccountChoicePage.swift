@@ -16,7 +16,7 @@ struct AccountChoicePage: PageModel {
     let path: String
     let choices: [Choice]
     let complaints: [String]
-    /// Empty when none can be written to.
+    /// Those that can be written to, the one that takes workouts chosen; empty when none can.
     let writable: [Choice]
     let workoutComplaints: [String]
 
@@ -24,13 +24,13 @@ struct AccountChoicePage: PageModel {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.path = CalendarLinks.choice(calendar.id)
-        let all = settings.calendars.enumerated()
+        let (all, takesWorkouts) = (settings.calendars.enumerated(), calendar.takesWorkouts)
         self.choices = all.map { place, calendar in
             let isChosen = settings.chosen.contains(calendar.path)
             return Choice(choiceValue: String(place), choiceLabel: calendar.name, isChosen: isChosen)
         }
         self.writable = all.filter(\.element.isWritable).map { place, calendar in
-            let isChosen = settings.forWorkouts == calendar.path
+            let isChosen = takesWorkouts && settings.forWorkouts == calendar.path
             return Choice(choiceValue: String(place), choiceLabel: calendar.name, isChosen: isChosen)
         }
         self.complaints = errors["chosen"] + errors["form"]

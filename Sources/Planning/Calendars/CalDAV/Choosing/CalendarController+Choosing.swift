@@ -15,6 +15,11 @@ extension CalendarController {
         return try await form.submit(again: { try self.choicePage(calendar, settings, $0, context) }) { choice in
             let chosen = try settings.choosing(choice)
             try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
+            // Who chooses where workouts go wants them there.
+            if form.input.has("forWorkouts"), (choice.forWorkouts != nil) != calendar.takesWorkouts {
+                let taker = choice.forWorkouts.map { _ in calendar.id }
+                try await self.store(context).writeWorkouts(to: taker, at: self.now())
+            }
             return .onward(
                 to: CalendarLinks.reading(calendar.id, since: self.now()),
                 toast: Toast("Saved. We're reading what you chose.")
