@@ -1,5 +1,4 @@
 import HealthMath
-import Members
 import Web
 
 /// A member's achievements: what is near, what they have, and the rest.
@@ -35,22 +34,5 @@ struct AchievementsPage: PageModel {
     static func near(_ open: [Achievement], _ tally: AchievementTally) -> [Achievement] {
         let shares = open.map { ($0, Double(tally.amount(towards: $0)) / Double($0.target)) }
         return shares.sorted { ($1.1, $0.0.target) < ($0.1, $1.0.target) }.prefix(Self.mostNear).map(\.0)
-    }
-}
-
-/// What was earned and not seen yet, as part of another page; empty when there is nothing new.
-struct CelebrationPage: PageModel {
-    static let template = "achievements/celebration"
-
-    let frame: Frame
-    let achievements: [AchievementView]
-    /// "and two more"; empty for a single one.
-    let others: String
-
-    init(_ earned: [EarnedAchievement], today: CalendarDay, frame: Frame) {
-        self.frame = frame
-        self.achievements = earned.prefix(1).map { AchievementView($0, today: today) }
-        let rest = earned.count - 1
-        self.others = rest < 1 ? "" : rest == 1 ? "and one more" : "and \(rest) more"
     }
 }

@@ -1,5 +1,5 @@
-import Members
 import Foundation
+import Members
 import Playlists
 import Storage
 
