@@ -16,7 +16,9 @@ struct MeasureBarcodes: AsyncParsableCommand {
 
     func run() async throws {
         let photos = try self.photos()
-        guard !photos.isEmpty else { throw CommandError("There is no photo with a number beside it in \(self.folder).") }
+        guard !photos.isEmpty else {
+            throw CommandError("There is no photo with a number beside it in \(self.folder).")
+        }
         let processor = ImageProcessor(limits: BarcodeScans.limits)
         var (read, wrong) = (0, 0)
         var milliseconds: [Double] = []
@@ -45,7 +47,10 @@ struct MeasureBarcodes: AsyncParsableCommand {
     }
 
     private func photos() throws -> [(URL, Barcode)] {
-        let files = FileManager.default.enumerator(at: URL(fileURLWithPath: self.folder), includingPropertiesForKeys: nil)
+        let files = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: self.folder),
+            includingPropertiesForKeys: nil
+        )
         let photos = (files?.compactMap { $0 as? URL } ?? [])
             .filter { ["jpg", "jpeg", "png", "webp"].contains($0.pathExtension.lowercased()) }
             .sorted { $0.path < $1.path }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of food that are recognised without lessons.
 package struct FoodKinds: Sendable {
-    /// `Banana`, `Oat-Milk`, `Espresso`, …
+    /// Such as `Banana`, `Oat-Milk` and `Espresso`, the learned ones first.
     package let names: [String]
     /// How many of them, the first, were learned from photos.
     let learned: Int

@@ -3,7 +3,7 @@ import Foundation
 /// Makes confidence say how often a guess is right.
 enum Calibration {
     /// Returns the factor of sums under which the true kinds get the largest shares, on average of their logarithms
-    /// (temperature scaling, Guo et al. 2017).
+    /// (temperature scaling; Guo, Pleiss, Sun and Weinberger 2017).
     static func sharpness(of judged: [Judged]) -> Float {
         func loss(_ sharpness: Float) -> Double {
             judged.reduce(0) { loss, one in

@@ -45,7 +45,7 @@ package struct Measures: Sendable, Equatable {
     package var pickedRightShare: Double { self.picked == 0 ? 0 : Double(self.pickedRight) / Double(self.picked) }
 
     /// The expected calibration error: how far confidence is from being right, on average over 15 bins of confidence, each
-    /// by how many are in it (Guo et al. 2017).
+    /// by how many are in it (Guo, Pleiss, Sun and Weinberger 2017).
     package var calibrationError: Double {
         self.bins.reduce(0) { $0 + abs(Double($1.right) - $1.confidence) } / Double(max(1, self.count))
     }

@@ -9,8 +9,7 @@ struct PictureView: Sendable, Equatable {
     /// The views of every picture, all larger than the 260 pixels that the model was made for: groceries differ in what is small on
     /// them (docs/eyes.md).
     static let all = [
-        PictureView(share: 1, side: 512), PictureView(share: 1, side: 448, isMirrored: true),
-        PictureView(share: 0.8, side: 384),
+        PictureView(share: 1, side: 512), PictureView(share: 0.8, side: 384, isMirrored: true),
     ]
 
     /// Returns the red, then the green, then the blue of the square from the middle, from about -1 to 1.

@@ -134,7 +134,10 @@ extension PlaylistStore {
         let before = Dictionary(
             try db.rows(
                 "SELECT song_id, position FROM playlist_song WHERE owner_id = \(self.owner) AND playlist_id = \(list)"
-            ) { (try $0.text(0), try $0.int(1)) }
+            ) { row in
+                var columns = row.reader
+                return (try columns.text(), try columns.int())
+            }
         ) { first, _ in first }
         for (position, song) in songs.enumerated() where before[song] != position {
             try db.execute(
