@@ -50,13 +50,18 @@ func room(
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings + settings)
 }
 
-/// A wing: what people use, standing on the floor.
-func wing(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]) -> Target {
+/// A wing: what people use, standing on the floor; its folders and files go with the program as they are.
+func wing(
+    _ name: String,
+    _ dependencies: [Target.Dependency],
+    folders: [String] = ["Templates", "Assets"],
+    also files: [String] = []
+) -> Target {
     let floor: [Target.Dependency] = [
         "Wings", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "Portability", "HealthMath", hummingbird,
         "OutboundHTTP", httpTypes, logging, nio, nioFoundation, crypto,
     ]
-    return room(name, floor + dependencies, resources: resources)
+    return room(name, floor + dependencies, resources: (folders + files).map { .copy($0) })
 }
 
 /// The tests of a room, which may also see the shared fixtures.
@@ -116,40 +121,28 @@ let package = Package(
         ),
 
         // Wings: what people use.
-        wing(
-            "Accounts",
-            ["Audit", "CArgon2", "Figures"],
-            resources: [.copy("Templates"), .copy("Assets"), .copy("Words")]
-        ),
+        wing("Accounts", ["Audit", "CArgon2", "Figures"], also: ["Words"]),
         wing(
             "Nutrition",
             ["Audit", "DelimitedText", "FoodCatalogue", "Eyes", "Pictures"],
-            resources: [
-                .copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv"), .copy("Advice/Plates/plates.tsv"),
-                .copy("Advice/Plates/sides.tsv"), .copy("Scanning/Photos/recognised-foods.tsv"),
+            also: [
+                "Advice/Ideas/ideas.tsv", "Advice/Plates/plates.tsv", "Advice/Plates/sides.tsv",
+                "Scanning/Photos/recognised-foods.tsv",
             ]
         ),
         wing(
             "Training",
             ["XML", "DelimitedText", "Figures"],
-            resources: [
-                .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
-                .copy("Figures/figures.tsv"), .copy("Figures/figures.sum"), .copy("Places/towns.tsv"),
+            also: [
+                "Catalogue", "Builds", "Safety/Safety.json", "Figures/figures.tsv", "Figures/figures.sum",
+                "Places/towns.tsv",
             ]
         ),
-        wing(
-            "Music",
-            ["CTagLib", "Pictures", "Playlists", "Tempo"],
-            resources: [.copy("Templates"), .copy("Assets")]
-        ),
-        wing(
-            "Planning",
-            ["ICalendar", "XML", "DelimitedText", lifecycle],
-            resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
-        ),
-        wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
-        wing("Motivation", ["Audit", "Pictures", lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
-        wing("Administration", ["Audit", lifecycle], resources: [.copy("Templates")]),
+        wing("Music", ["CTagLib", "Pictures", "Playlists", "Tempo"]),
+        wing("Planning", ["ICalendar", "XML", "DelimitedText", lifecycle], also: ["Reminders/Lines/Lines.json"]),
+        wing("Community", ["Audit", "Pictures", "ICalendar"]),
+        wing("Motivation", ["Audit", "Pictures", lifecycle]),
+        wing("Administration", ["Audit", lifecycle], folders: ["Templates"]),
 
         // The floor they stand on.
         room(
