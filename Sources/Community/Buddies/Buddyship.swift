@@ -62,7 +62,7 @@ package enum Buddyship {
     /// Ends the buddyship on both sides; the messages are kept for a while, for reports.
     ///
     /// Does nothing when there was none.
-    package static func end(between one: Int64, and other: Int64, in db: any SQLConnection) throws {
+    package static func end(between one: Member.ID, and other: Member.ID, in db: any SQLConnection) throws {
         let (first, second) = (min(one, other), max(one, other))
         for (owner, buddy) in [(first, second), (second, first)] {
             try db.execute(

@@ -1,3 +1,4 @@
+import Members
 import Storage
 
 /// Tells which members must not meet because one of them blocked the other.
@@ -13,7 +14,7 @@ enum Blocks {
         """
     }
 
-    static func exists(between one: Int64, and other: Int64, in db: any SQLConnection) throws -> Bool {
+    static func exists(between one: Member.ID, and other: Member.ID, in db: any SQLConnection) throws -> Bool {
         try !db.exists("SELECT 1 WHERE \(Self.none(between: "\(one)", and: "\(other)"))")
     }
 }

@@ -5,7 +5,7 @@ package import Storage
 /// other by what stays.
 extension Notice {
     /// Deletes what a member was told about another, as when one of the two blocks the other.
-    package static func forget(_ owner: Member.ID, about other: Int64, in connection: any SQLConnection) throws {
+    package static func forget(_ owner: Member.ID, about other: Member.ID, in connection: any SQLConnection) throws {
         try connection.execute("DELETE FROM notice WHERE owner_id = \(owner) AND about_id = \(other)")
         try connection.execute("DELETE FROM hidden_notice WHERE owner_id = \(owner) AND about_id = \(other)")
     }

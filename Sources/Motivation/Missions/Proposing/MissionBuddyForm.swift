@@ -10,6 +10,6 @@ struct MissionBuddyForm: Form {
     func validate(into errors: inout FormErrors) -> Member.ID? {
         let buddy = self.input.whole("memberId", in: 1...Int.max, "Say which buddy.", into: &errors)
         if buddy == nil, errors["memberId"].isEmpty { errors.add("memberId", "Say which buddy.") }
-        return buddy.map(Int64.init)
+        return buddy.map(Member.ID.init)
     }
 }

@@ -10,6 +10,6 @@ struct RivalKeeperForm: Form {
     func validate(into errors: inout FormErrors) -> Member.ID? {
         let member = self.input.whole("memberId", in: 1...Int.max, "Choose who looks after it.", into: &errors)
         if self.input["memberId"].isEmpty { errors.add("memberId", "Choose who looks after it.") }
-        return member.map(Int64.init)
+        return member.map(Member.ID.init)
     }
 }

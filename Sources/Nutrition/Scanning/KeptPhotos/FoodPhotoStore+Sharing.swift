@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+package import Members
 package import Storage
 
 /// Shows the photos of a meal to whom it was shared with.
@@ -14,7 +15,7 @@ extension FoodPhotoStore {
     ///
     /// `thing` is the name under which the meal was shared, `request` what the copy's id is made of; a saved meal or recipe has
     /// no photos.
-    package func share(_ thing: String, with receiver: Int64, as request: String, in db: any SQLConnection) throws {
+    package func share(_ thing: String, with receiver: Member.ID, as request: String, in db: any SQLConnection) throws {
         guard case .eaten(let day, let meal)? = GivenDish.Name(thing) else { return }
         let dish = FoodOrigin.meal.id(request)
         try db.execute(
