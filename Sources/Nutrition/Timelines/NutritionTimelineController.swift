@@ -14,7 +14,7 @@ import Web
 /// | `GET /timelines/nutrition` | `?nutrient=` over `?range=`, or from `?from=` to `?to=` |
 /// | `GET /timelines/nutrition.csv` | the same for a spreadsheet |
 /// | `GET /api/v1/timelines/nutrition` | the same for a device, in metric units |
-struct NutritionTimelineController: Controller {
+struct NutritionTimelineController: TimelineController {
     let database: any Database
     let views: Views
     let now: @Sendable () -> Date
@@ -27,13 +27,6 @@ struct NutritionTimelineController: Controller {
         routes.api(.timelines).get(TimelineLinks.nutrition, use: self.answer)
     }
 
-    func page(request: Request, context: MemberContext) async throws -> Page {
-        let form = try self.form(request, context)
-        return try await form.look(again: { try await self.page(try TimelineForm().values(), form, $0, context) }) {
-            try await self.page($0, form, FormErrors(), context)
-        }
-    }
-
     func sheet(request: Request, context: MemberContext) async throws -> Response {
         let timeline = try await self.timeline(try self.form(request, context).values(), context)
         let measure = NutrientMeasure(nutrient: timeline.nutrient, units: context.signedIn.units)
@@ -43,10 +36,6 @@ struct NutritionTimelineController: Controller {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let timeline = try await self.timeline(try self.form(request, context).values(), context)
         return JSONResponse(NutritionTimelineResponse(timeline))
-    }
-
-    private func form(_ request: Request, _ context: MemberContext) throws -> TimelineForm {
-        TimelineForm(try request.query(TimelineForm.self).input, today: self.today(context))
     }
 
     /// - Parameter units: Those in which a page shows it; nil for exact amounts.
@@ -67,7 +56,7 @@ struct NutritionTimelineController: Controller {
         )
     }
 
-    private func page(
+    func page(
         _ asked: TimelineForm.Values,
         _ form: TimelineForm,
         _ errors: FormErrors,
@@ -80,16 +69,8 @@ struct NutritionTimelineController: Controller {
             range: asked.range,
             member: context.signedIn,
             today: self.today(context),
-            frame: self.views.frame(
-                "Timelines",
-                back: Places.me.path,
-                tab: .me,
-                help: Places.help("timelines"),
-                in: context
-            )
+            frame: self.frame(context)
         )
         return try self.views.render(page)
     }
-
-    private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
 }

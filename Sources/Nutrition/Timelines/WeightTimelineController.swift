@@ -13,7 +13,7 @@ import Web
 /// | `GET /timelines/weight` | over `?range=`, or from `?from=` to `?to=`, with the ways to the goal |
 /// | `GET /timelines/weight.csv` | the same for a spreadsheet |
 /// | `GET /api/v1/timelines/weight` | the same for a device, in kilograms |
-struct WeightTimelineController: Controller {
+struct WeightTimelineController: TimelineController {
     let database: any Database
     let views: Views
     /// Weights and desired weights, which another wing stores.
@@ -28,13 +28,6 @@ struct WeightTimelineController: Controller {
         routes.api(.timelines).get(Places.weightTimeline, use: self.answer)
     }
 
-    func page(request: Request, context: MemberContext) async throws -> Page {
-        let form = try self.form(request, context)
-        return try await form.look(again: { try await self.page(try TimelineForm().values(), form, $0, context) }) {
-            try await self.page($0, form, FormErrors(), context)
-        }
-    }
-
     func sheet(request: Request, context: MemberContext) async throws -> Response {
         let timeline = try await self.timeline(try self.form(request, context).values(), context)
         return TimelineSheet(timeline, in: context.signedIn.units).response()
@@ -43,10 +36,6 @@ struct WeightTimelineController: Controller {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let timeline = try await self.timeline(try self.form(request, context).values(), context)
         return JSONResponse(WeightTimelineResponse(timeline))
-    }
-
-    private func form(_ request: Request, _ context: MemberContext) throws -> TimelineForm {
-        TimelineForm(try request.query(TimelineForm.self).input, today: self.today(context))
     }
 
     private func timeline(_ asked: TimelineForm.Values, _ context: MemberContext) async throws -> WeightTimeline {
@@ -71,7 +60,7 @@ struct WeightTimelineController: Controller {
         )
     }
 
-    private func page(
+    func page(
         _ asked: TimelineForm.Values,
         _ form: TimelineForm,
         _ errors: FormErrors,
@@ -83,18 +72,10 @@ struct WeightTimelineController: Controller {
             errors,
             range: asked.range,
             units: context.signedIn.units,
-            frame: self.views.frame(
-                "Timelines",
-                back: Places.me.path,
-                tab: .me,
-                help: Places.help("timelines"),
-                in: context
-            )
+            frame: self.frame(context)
         )
         return try self.views.render(page)
     }
-
-    private func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
 
     /// The days before the first shown one that still affect its trend.
     private static let memory = 90
