@@ -14,8 +14,7 @@ struct DishListForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
-        let after = Cursor(self.input["after"])
-        if after == nil, !self.input["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        let after = self.input.cursor(into: &errors)
         return errors.isEmpty ? Values(after: after, limit: limit ?? 20) : nil
     }
 }

@@ -32,10 +32,7 @@ struct EventsForm: Form {
         query.kilometres = self.input.kilometresAround(into: &errors)
         query.traits = EventTrait.picked("traits", of: self.input, into: &errors)
         query.order = self.input.choice("order", "Ask for soon or near.", into: &errors) ?? .soon
-        let after = Cursor(self.input["after"])
-        if !self.input["after"].isEmpty, after.flatMap({ RowID.read($0.id) }) == nil {
-            errors.add("after", "Send what `next` said, or begin anew without it.")
-        }
+        let after = self.input.cursor(naming: { RowID.read($0) != nil }, into: &errors)
         let limit = self.input.whole("limit", in: Self.limits, "Ask for 1 to 50.", into: &errors)
         guard errors.isEmpty else { return nil }
         return Values(

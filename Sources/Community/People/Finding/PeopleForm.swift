@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 import Web
 
@@ -48,10 +49,7 @@ struct PeopleForm: Form {
         }
         query.start = self.band("start", into: &errors)
         query.target = self.band("target", into: &errors)
-        let after = Cursor(self.input["after"])
-        if (after == nil && !self.input["after"].isEmpty) || (after != nil && Int64(after?.id ?? "") == nil) {
-            errors.add("after", "Send what `next` said, or begin anew without it.")
-        }
+        let after = self.input.cursor(naming: { Member.ID($0) != nil }, into: &errors)
         let limit = self.input.whole("limit", in: Self.limits, "Ask for 1 to 50.", into: &errors)
         guard errors.isEmpty else { return nil }
         return Values(

@@ -25,8 +25,7 @@ struct FoodSearchForm: Form {
         let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50 foods.", into: &errors)
         let filter = self.input.choice("filter", of: FoodFilter.self, Self.filters, into: &errors)
         let isMine = self.input.isOn("mine")
-        let after = Cursor(self.input["after"])
-        if after == nil, !self.input["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        let after = self.input.cursor(into: &errors)
         guard errors.isEmpty else { return nil }
         return Values(
             text: text,

@@ -29,8 +29,7 @@ struct WorkoutListForm: Form {
             into: &errors
         )
         let limit = self.input.whole("limit", in: 1...50, "Ask for 1 to 50.", into: &errors)
-        let after = Cursor(self.input["after"])
-        if after == nil, !self.input["after"].isEmpty { errors.add("after", "Send what `next` said.") }
+        let after = self.input.cursor(into: &errors)
         guard errors.isEmpty else { return nil }
         return Values(status: status, isShared: self.input.isOn("shared"), after: after, limit: limit ?? Self.length)
     }
