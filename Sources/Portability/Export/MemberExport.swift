@@ -18,6 +18,13 @@ struct MemberExport: Sendable {
     /// The rows of a page of a table with pictures.
     private static let pageOfBytes = 8
 
+    /// What an export says of itself first.
+    private struct Head: Encodable {
+        let format = MemberExport.format
+        let program = "Spotter"
+        let exportedAt: String
+    }
+
     let database: any Database
     let seal: Seal
     let rules: PortabilityRules
@@ -31,8 +38,7 @@ struct MemberExport: Sendable {
         try zip.begin("README.txt")
         try zip.write(self.readMe(withheld).utf8)
         try zip.begin(Self.manifest)
-        let time = now.formatted(.iso8601)
-        try zip.write((#"{"format":\#(Self.format),"program":"Spotter","exportedAt":"\#(time)"}"# + "\n").utf8)
+        try zip.write((try JSONResponse.text(of: Head(exportedAt: now.formatted(.iso8601))) + "\n").utf8)
         for table in tables { try await self.write(table, of: owner, without: withheld, to: &zip, sink) }
         for sheet in self.rules.sheets {
             guard let table = tables.first(where: { $0.name == sheet.table }) else { continue }
