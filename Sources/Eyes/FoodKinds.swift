@@ -3,13 +3,16 @@ import Foundation
 /// The kinds of food that are recognised without lessons.
 package struct FoodKinds: Sendable {
     /// Such as `Banana`, `Oat-Milk` and `Espresso`, the learned ones first.
-    package let names: [String]
+    let names: [String]
     /// How many of them, the first, were learned from photos.
     let learned: Int
     /// The numbers of ImageNet's classes that show a kind, for each kind: none, one or several.
     let classes: [[Int]]
 
-    package static let shipped = FoodKinds(Bundle.module.url(forResource: "Head/kinds", withExtension: "tsv"))
+    static let shipped = FoodKinds(Bundle.module.url(forResource: "Head/kinds", withExtension: "tsv"))
+
+    /// The names of those in this room.
+    package static var all: [String] { Self.shipped.names }
 
     /// Reads the table; a row that can't be read is none.
     private init(_ file: URL?) {

@@ -22,6 +22,17 @@ struct RidgeRegressionTests {
         #expect(abs(regression.weights(penalty: 5)[0] - 1) < 1e-6)
     }
 
+    @Test("a sample that counts twice is two")
+    func weight() {
+        var twice = RidgeRegression(inputs: 1, targets: 1)
+        var weighed = RidgeRegression(inputs: 1, targets: 1)
+        for (x, y, count) in [(1, 2, 2), (3, 1, 1)] as [(Float, Float, Int)] {
+            for _ in 0..<count { twice.add([x], target: [y]) }
+            weighed.add([x], target: [y], weight: Float(count))
+        }
+        #expect(abs(twice.weights(penalty: 1)[0] - weighed.weights(penalty: 1)[0]) < 1e-6)
+    }
+
     @Test("nothing is learned from nothing")
     func nothing() {
         #expect(RidgeRegression(inputs: 2, targets: 1).weights(penalty: 1) == [0, 0])

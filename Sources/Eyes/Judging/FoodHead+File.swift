@@ -14,23 +14,25 @@ extension FoodHead {
 
     /// The numbers of a head as they are stored: 32-bit floats, the lowest byte first.
     package var bytes: [UInt8] {
-        ([self.sharpness, self.familiar, self.familiarWithin] + self.means + self.spreads + self.weights)
+        ([self.sharpness, self.familiar] + self.means + self.spreads + self.weights + self.middles)
             .flatMap { number in withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init) }
     }
 
     /// Returns nil for what a head of these kinds can't have been.
     init?(_ bytes: [UInt8], kinds: FoodKinds) {
         let count = FoodFeatures.count
-        guard kinds.learned > 0, bytes.count == 4 * (3 + (2 + kinds.learned) * count) else { return nil }
+        let table = kinds.learned * count
+        guard kinds.learned > 0, bytes.count == 4 * (2 + 2 * count + 2 * table) else { return nil }
         let numbers = stride(from: 0, to: bytes.count, by: 4)
             .map { place in
                 Float(bitPattern: (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) })
             }
         guard numbers.allSatisfy(\.isFinite) else { return nil }
-        let spreads = Array(numbers[(3 + count)..<(3 + 2 * count)])
-        guard numbers[2] > 0, spreads.allSatisfy({ $0 > 0 }) else { return nil }
-        self.init(kinds: kinds, means: Array(numbers[3..<(3 + count)]), spreads: spreads)
-        (self.sharpness, self.familiar, self.familiarWithin) = (numbers[0], numbers[1], numbers[2])
-        self.weights = Array(numbers[(3 + 2 * count)...])
+        let spreads = Array(numbers[(2 + count)..<(2 + 2 * count)])
+        guard spreads.allSatisfy({ $0 > 0 }) else { return nil }
+        self.init(kinds: kinds, means: Array(numbers[2..<(2 + count)]), spreads: spreads)
+        (self.sharpness, self.familiar) = (numbers[0], numbers[1])
+        self.weights = Array(numbers[(2 + 2 * count)...].prefix(table))
+        self.middles = Array(numbers.suffix(table))
     }
 }

@@ -5,16 +5,26 @@ import Foundation
 /// Some kinds it learned from photos of groceries, the rest are classes of the model itself. How much a picture is like those
 /// photos decides which of the two is believed.
 package struct FoodHead: Sendable {
-    /// How features are brought to one scale: less their mean in the photos, by their spread there.
+    /// How the roots of features are brought to one scale: less their mean in the photos, by their spread there.
     let means: [Float]
     let spreads: [Float]
     /// The weights of each learned kind, those of one after those of another.
     var weights: [Float] = []
+    /// The mean of each learned kind's scaled features, of length 1, one after another.
+    var middles: [Float] = []
     /// The factor of sums before they become shares.
     var sharpness: Float = 1
-    /// The best sum at which a picture is as likely one of such photos as not, and how soon that changes.
+    /// The familiarity at which a picture is as likely one of such photos as not.
     var familiar: Float = 0
-    var familiarWithin: Float = 1
+
+    /// By how much familiarity must change to make the odds e times as large.
+    static let familiarWithin = 0.02
+    /// How much an e times larger share of foods among ImageNet's classes adds to familiarity: of 0, 0.05 and 0.1, with this the
+    /// fewest pictures of no food are taken for groceries (docs/eyes.md).
+    static let foodWeight = 0.1
+    /// ImageNet's bakery, butcher shop, confectionery, crate, grocery store, hamper, refrigerator, shopping basket, tobacco shop and
+    /// vending machine: where groceries are.
+    static let places = [415, 467, 509, 519, 582, 588, 760, 791, 860, 886]
 
     let kinds: FoodKinds
 
@@ -35,34 +45,51 @@ package struct FoodHead: Sendable {
         let scaled = self.scaled(features)
         var shares = Dictionary(zip(self.kinds.names, self.shares(scaled, logits: sight.logits)), uniquingKeysWith: +)
         TaughtKinds(lessons, head: self).correct(&shares, for: scaled)
-        return Recognition(guesses: Self.guesses(shares), features: features)
+        let guesses = Self.guesses(shares)
+        let hunch = guesses.isEmpty ? Self.ranked(shares).first : nil
+        return Recognition(guesses: guesses, hunch: hunch, features: features)
     }
 
     /// Returns the share of every kind; what is missing to 1 is no food.
     func shares(_ scaled: [Float], logits: [Float]) -> [Double] {
-        let sums = self.sums(scaled)
-        let best = sums.max() ?? 0
-        let familiarity = 1 / (1 + exp(-Double((best - self.familiar) / self.familiarWithin)))
-        let learned = Self.softmax(sums.map { self.sharpness * $0 })
         let classes = Self.softmax(logits)
-        return self.kinds.classes.indices.map { kind in
-            let own = self.kinds.classes[kind].reduce(0) { $0 + classes[$1] }
-            return familiarity * (kind < learned.count ? learned[kind] : 0) + (1 - familiarity) * own
-        }
+        let own = self.kinds.classes.map { $0.reduce(0) { $0 + classes[$1] } }
+        let odds = exp((self.familiarity(of: scaled, classes: classes) - Double(self.familiar)) / Self.familiarWithin)
+        let belief = odds.isFinite ? odds / (1 + odds) : 1
+        let learned = Self.softmax(self.sums(scaled).map { self.sharpness * $0 })
+        return own.indices.map { belief * ($0 < learned.count ? learned[$0] : 0) + (1 - belief) * own[$0] }
+    }
+
+    /// Returns how much a picture is like the photos that were learned from: its likeness (cosine) to the nearest kind, and more where
+    /// the model itself sees food, or a place where it is sold.
+    func familiarity(of scaled: [Float], classes: [Double]) -> Double {
+        let unit = Self.unit(scaled)
+        let likeness = self.products(self.middles, unit).max() ?? 0
+        let food = (self.kinds.classes.joined() + Self.places).reduce(0) { $0 + classes[$1] }
+        return Double(likeness) + Self.foodWeight * log(max(food, 1e-6))
     }
 
     func scaled(_ features: FoodFeatures) -> [Float] {
-        features.values.indices.map { (features.values[$0] - self.means[$0]) / self.spreads[$0] }
+        let roots = features.roots
+        return roots.indices.map { (roots[$0] - self.means[$0]) / self.spreads[$0] }
     }
 
     /// Returns about 1 for the learned kind that a picture shows and about 0 for each other, both less what any kind has on
     /// average.
-    func sums(_ scaled: [Float]) -> [Float] {
+    func sums(_ scaled: [Float]) -> [Float] { self.products(self.weights, scaled) }
+
+    /// Returns the sum of products with each learned kind's part of `table`.
+    private func products(_ table: [Float], _ numbers: [Float]) -> [Float] {
         (0..<self.kinds.learned)
             .map { kind in
-                let start = kind * scaled.count
-                return scaled.indices.reduce(0) { $0 + self.weights[start + $1] * scaled[$1] }
+                let start = kind * numbers.count
+                return numbers.indices.reduce(0) { $0 + table[start + $1] * numbers[$1] }
             }
+    }
+
+    static func unit(_ numbers: [Float]) -> [Float] {
+        let length = numbers.reduce(0) { $0 + $1 * $1 }.squareRoot()
+        return length > 0 ? numbers.map { $0 / length } : numbers
     }
 
     static func softmax(_ numbers: [Float]) -> [Double] {
@@ -72,12 +99,14 @@ package struct FoodHead: Sendable {
         return powers.map { $0 / sum }
     }
 
+    /// Returns the likeliest kinds, all of them.
+    static func ranked(_ shares: [String: Double]) -> [FoodGuess] {
+        shares.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { FoodGuess(kind: $0.key, confidence: min(1, $0.value)) }
+    }
+
     static func guesses(_ shares: [String: Double]) -> [FoodGuess] {
         guard shares.values.reduce(0, +) >= Self.leastFood else { return [] }
-        return
-            shares.filter { $0.value >= Self.leastShare }
-            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-            .prefix(Self.mostGuesses)
-            .map { FoodGuess(kind: $0.key, confidence: min(1, $0.value)) }
+        return Array(self.ranked(shares).prefix(self.mostGuesses).filter { $0.confidence >= Self.leastShare })
     }
 }

@@ -7,22 +7,28 @@ import Foundation
 struct TaughtKinds {
     private let kinds: [String: [[Float]]]
 
-    /// The likeness (cosine of scaled features) at which a picture is as likely what the lessons say as not, and how soon
-    /// that changes (docs/eyes.md).
-    static let alike = 0.5
-    static let alikeWithin = 0.04
+    /// The likeness (cosine of scaled features) at which a picture is as likely what a lesson says as not, and how much more makes
+    /// the odds e times as large. Where the head is surer than `sure`, a lesson must be more alike by as much as `weight` says
+    /// (docs/eyes.md).
+    static let alike = 0.55
+    static let alikeWithin = 0.06
+    static let sure = 0.7
+    static let weight = 2.0
     static let counted = 3
 
     init(_ lessons: [Lesson], head: FoodHead) {
         self.kinds = Dictionary(grouping: lessons, by: \.kind)
-            .mapValues { $0.map { Self.unit(head.scaled($0.features)) } }
+            .mapValues { $0.map { FoodHead.unit(head.scaled($0.features)) } }
     }
 
     /// Lets the shares of the kinds make room for what was taught.
     func correct(_ shares: inout [String: Double], for scaled: [Float]) {
         guard !self.kinds.isEmpty else { return }
-        let picture = Self.unit(scaled)
-        let odds = self.kinds.mapValues { exp((Self.likeness(of: picture, to: $0) - Self.alike) / Self.alikeWithin) }
+        let picture = FoodHead.unit(scaled)
+        let surer = Self.weight * ((shares.values.max() ?? 0) - Self.sure)
+        let odds = self.kinds.mapValues {
+            exp((Self.likeness(of: picture, to: $0) - Self.alike) / Self.alikeWithin - surer)
+        }
         let taught = odds.values.reduce(0, +)
         for kind in shares.keys { shares[kind, default: 0] /= 1 + taught }
         for (kind, odds) in odds { shares[kind, default: 0] += odds / (1 + taught) }
@@ -32,10 +38,5 @@ struct TaughtKinds {
         let all = lessons.map { lesson in Double(zip(lesson, picture).reduce(0) { $0 + $1.0 * $1.1 }) }
         let best = all.sorted(by: >).prefix(Self.counted)
         return best.reduce(0, +) / Double(best.count)
-    }
-
-    private static func unit(_ numbers: [Float]) -> [Float] {
-        let length = numbers.reduce(0) { $0 + $1 * $1 }.squareRoot()
-        return length > 0 ? numbers.map { $0 / length } : numbers
     }
 }

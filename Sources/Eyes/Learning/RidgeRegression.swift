@@ -6,7 +6,7 @@ struct RidgeRegression {
     private var products: [Float]
     private let inputs: Int
     private let targets: Int
-    private var samples = 0
+    private var samples: Float = 0
 
     init(inputs: Int, targets: Int) {
         self.inputs = inputs
@@ -15,10 +15,11 @@ struct RidgeRegression {
         self.products = [Float](repeating: 0, count: inputs * targets)
     }
 
-    mutating func add(_ input: [Float], target: [Float]) {
-        self.samples += 1
+    /// Takes a sample that counts as much as `weight` says.
+    mutating func add(_ input: [Float], target: [Float], weight: Float = 1) {
+        self.samples += weight
         for row in 0..<self.inputs where input[row] != 0 {
-            let factor = input[row]
+            let factor = weight * input[row]
             let start = row * self.inputs
             for column in 0...row { self.squares[start + column] += factor * input[column] }
             for column in 0..<self.targets { self.products[row * self.targets + column] += factor * target[column] }

@@ -6,11 +6,12 @@ struct PictureView: Sendable, Equatable {
     let side: Int
     var isMirrored = false
 
-    /// The views of every picture, all larger than the 260 pixels that the model was made for: groceries differ in what is small on
-    /// them (docs/eyes.md).
-    static let all = [
-        PictureView(share: 1, side: 512), PictureView(share: 0.8, side: 384, isMirrored: true),
-    ]
+    /// The views whose features are judged by what was learned, all larger than the 260 pixels that the model was made for:
+    /// groceries differ in what is small on them (docs/eyes.md).
+    static let large = [PictureView(share: 1, side: 512), PictureView(share: 0.8, side: 384, isMirrored: true)]
+
+    /// The views of which the model itself says what they show: in larger ones it knows less.
+    static let own = [PictureView(share: 1, side: 260), PictureView(share: 1, side: 320, isMirrored: true)]
 
     /// Returns the red, then the green, then the blue of the square from the middle, from about -1 to 1.
     func numbers(of image: RGBImage) -> [Float] {

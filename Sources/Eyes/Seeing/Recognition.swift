@@ -22,6 +22,8 @@ package struct Lesson: Sendable, Equatable {
 package struct Recognition: Sendable, Equatable {
     /// At most five kinds, the likeliest first; empty where no food was seen.
     package let guesses: [FoodGuess]
+    /// The likeliest kind all the same, where no food was seen; nil where one was.
+    package let hunch: FoodGuess?
     package let features: FoodFeatures
 
     /// The confidence below which nothing is picked in advance (docs/eyes.md).

@@ -1,8 +1,8 @@
 /// What the model saw in a picture, over all its views.
 package struct Sight: Sendable {
-    /// The mean of the features of the views, as the model gave them.
+    /// The mean of the features of the large views, as the model gave them.
     let features: [Float]
-    /// The mean of the logits of ImageNet's classes.
+    /// The mean of the logits of ImageNet's classes in its own views.
     let logits: [Float]
 
     init(features: [Float], logits: [Float]) {
@@ -12,14 +12,17 @@ package struct Sight: Sendable {
 
     /// Looks at a picture; it blocks.
     init(_ image: RGBImage, _ model: VisionModel) throws(EyesProblem) {
-        var features = [Float](repeating: 0, count: FoodFeatures.count)
-        var logits = [Float](repeating: 0, count: VisionModel.logits)
-        let share = 1 / Float(PictureView.all.count)
-        for view in PictureView.all {
-            let seen = try model.see(view.numbers(of: image), side: view.side)
-            for place in features.indices { features[place] += share * seen.features[place] }
-            for place in logits.indices { logits[place] += share * seen.logits[place] }
+        var features: [[Float]] = []
+        var logits: [[Float]] = []
+        for view in PictureView.large {
+            features.append(try model.see(view.numbers(of: image), side: view.side).features)
         }
-        self.init(features: features, logits: logits)
+        for view in PictureView.own { logits.append(try model.see(view.numbers(of: image), side: view.side).logits) }
+        self.init(features: Self.mean(features), logits: Self.mean(logits))
+    }
+
+    private static func mean(_ rows: [[Float]]) -> [Float] {
+        let count = rows.map(\.count).min() ?? 0
+        return (0..<count).map { place in rows.reduce(0) { $0 + $1[place] } / Float(rows.count) }
     }
 }
