@@ -17,7 +17,7 @@ struct KeptFoodPhotoTests {
     }
 
     private func logged(by person: TestPerson) async throws -> String {
-        let id = try #require(try await person.scan(SmallPicture.bytes).json()["id"] as? String)
+        let id = try #require(try await person.scan(CheckeredPicture.bytes).json()["id"] as? String)
         let entry = RowID.new()
         try #require(try await person.log("usda-09040", scan: id, request: entry).status == .seeOther)
         return entry
@@ -62,7 +62,7 @@ struct KeptFoodPhotoTests {
             let (ana, ben) = (try await app.person(), try await app.person("Ben"))
             _ = try await ana.post("/diary/photos/keeping", ["keeps": "on"])
             let entry = try await self.logged(by: ana)
-            let id = try #require(try await ana.scan(SmallPicture.bytes).json()["id"] as? String)
+            let id = try #require(try await ana.scan(CheckeredPicture.bytes).json()["id"] as? String)
             let said = try await ana.api(.post, "/scans/photo/\(id)/correction", #"{"foodId": "usda-09200"}"#)
             try #require(said.status == .noContent)
             #expect(try await ben.bringIn(try await ana.takeAlong())["state"] as? String == "done")

@@ -34,7 +34,7 @@ struct PhotoScanTests {
 
     private static let blind = PhotoEyes { _, _ in
         let features = try FoodFeatures.pointing(0)
-        return SeenPhoto(kinds: [SeenPhoto.Kind(name: "Apple", confidence: 0.1)], features: features)
+        return SeenPhoto(kinds: [], hunch: SeenPhoto.Kind(name: "Apple", confidence: 0.1), features: features)
     }
 
     private static let fields = ["day": "2026-03-14", "meal": "Lunch"]
@@ -49,7 +49,7 @@ struct PhotoScanTests {
             #expect(try await ana.get("/foods?day=2026-03-14&meal=Lunch").text.contains("/scans/photo?day=2026-03-14"))
             let camera = try await ana.get("/scans/photo?day=2026-03-14&meal=Lunch").text
             #expect(camera.contains("capture=\"environment\"") && camera.contains("name=\"meal\" value=\"Lunch\""))
-            let sent = try await ana.upload(SmallPicture.bytes, to: "/scans/photo", Self.fields)
+            let sent = try await ana.upload(CheckeredPicture.bytes, to: "/scans/photo", Self.fields)
             try #require(sent.status == .seeOther, "\(sent.text)")
             let path = try #require(sent.headers[.location])
             let page = try await ana.get(path).text
@@ -74,9 +74,19 @@ struct PhotoScanTests {
     func unsure() async throws {
         try await TestApp.run(eyes: Self.unsure) { app in
             let ana = try await app.person()
-            let sent = try await ana.upload(SmallPicture.bytes, to: "/scans/photo", Self.fields)
+            let sent = try await ana.upload(CheckeredPicture.bytes, to: "/scans/photo", Self.fields)
             let page = try await ana.get(try #require(sent.headers[.location])).text
             #expect(page.contains("40 %") && page.contains("type its name") && !page.contains(" checked>"))
+        }
+    }
+
+    @Test("a picture of one colour shows nothing, whatever the eyes make of it")
+    func oneColour() async throws {
+        try await TestApp.run(eyes: Self.eyes) { app in
+            let ana = try await app.person()
+            let sent = try await ana.upload(SmallPicture.bytes, to: "/scans/photo", Self.fields)
+            #expect(sent.headers[.location] == "/scans/photo?day=2026-03-14&meal=Lunch&failures=1")
+            #expect((try await ana.scan(SmallPicture.bytes).json()["candidates"] as? [Any])?.isEmpty == true)
         }
     }
 
@@ -84,14 +94,14 @@ struct PhotoScanTests {
     func blind() async throws {
         try await TestApp.run(eyes: Self.blind) { app in
             let ana = try await app.person()
-            let first = try await ana.upload(SmallPicture.bytes, to: "/scans/photo", Self.fields)
+            let first = try await ana.upload(CheckeredPicture.bytes, to: "/scans/photo", Self.fields)
             let again = try #require(first.headers[.location])
             #expect(again == "/scans/photo?day=2026-03-14&meal=Lunch&failures=1")
             #expect(try await ana.get(again).text.contains("arm's length, in good light"))
             let kept = try await app.environment.database.row("SELECT COUNT(*) FROM photo_scan") { try $0.int(0) }
             #expect(kept == 0)
             let second = try await ana.upload(
-                SmallPicture.bytes,
+                CheckeredPicture.bytes,
                 to: "/scans/photo",
                 Self.fields.merging(["failures": "1"]) { $1 }
             )
@@ -109,18 +119,18 @@ struct PhotoScanTests {
     func taught(backend: Backend) async throws {
         try await TestApp.run(backend, eyes: Self.eyes) { app in
             let (ana, ben) = (try await app.person(), try await app.person("Ben"))
-            let id = try #require(try await ana.scan(SmallPicture.bytes).json()["id"] as? String)
+            let id = try #require(try await ana.scan(CheckeredPicture.bytes).json()["id"] as? String)
             #expect(try await ana.log("usda-09200", scan: id).status == .seeOther)
-            let scan = try await ana.scan(SmallPicture.bytes).json()
+            let scan = try await ana.scan(CheckeredPicture.bytes).json()
             let first = try #require((scan["candidates"] as? [[String: Any]])?.first)
             #expect(first["foodId"] as? String == "usda-09200" && first["confidence"] as? Double == 0.9)
-            let his = try await ben.scan(SmallPicture.bytes).json()
+            let his = try await ben.scan(CheckeredPicture.bytes).json()
             #expect((his["candidates"] as? [[String: Any]])?.first?["foodId"] as? String == "usda-09040")
             let page = try await ana.get("/diary/photos").text
             #expect(page.contains("1 photo") && page.contains("Orange"))
             #expect(try await ana.post("/diary/photos/removal", ["foodId": "usda-09200"]).status == .seeOther)
             #expect(try await ana.get("/diary/photos").text.contains("Nothing yet"))
-            let after = try await ana.scan(SmallPicture.bytes).json()
+            let after = try await ana.scan(CheckeredPicture.bytes).json()
             #expect((after["candidates"] as? [[String: Any]])?.first?["foodId"] as? String == "usda-09040")
         }
     }
@@ -129,7 +139,7 @@ struct PhotoScanTests {
     func device(backend: Backend) async throws {
         try await TestApp.run(backend, eyes: Self.eyes) { app in
             let (ana, ben) = (try await app.person(), try await app.person("Ben"))
-            let answer = try await ana.scan(SmallPicture.bytes)
+            let answer = try await ana.scan(CheckeredPicture.bytes)
             try #require(answer.status == .ok, "\(answer.text)")
             let scan = try answer.json()
             let id = try #require(scan["id"] as? String)
@@ -170,7 +180,7 @@ struct PhotoScanTests {
     func heavy() async throws {
         try await TestApp.run(eyes: Self.eyes) { app in
             let ana = try await app.person()
-            let heavy = SmallPicture.bytes + Array(repeating: 0, count: PhotoScans.heaviest)
+            let heavy = CheckeredPicture.bytes + Array(repeating: 0, count: PhotoScans.heaviest)
             #expect(try await ana.scan(heavy).status == .contentTooLarge)
             #expect(try await ana.upload(heavy, to: "/scans/photo", Self.fields).status == .contentTooLarge)
         }
@@ -184,7 +194,7 @@ struct PhotoScanTests {
         }
         try await TestApp.run(eyes: slow) { app in
             let ana = try await app.person()
-            let answers = try await Rush.of(25) { try await ana.scan(SmallPicture.bytes) }
+            let answers = try await Rush.of(25) { try await ana.scan(CheckeredPicture.bytes) }
             let statuses = Set(answers.map(\.status))
             #expect(statuses.isSubset(of: [.ok, .serviceUnavailable]) && statuses.contains(.serviceUnavailable))
             #expect(answers.allSatisfy { $0.status == .ok || $0.headers[.retryAfter] != nil })
@@ -204,8 +214,8 @@ struct PhotoScanTests {
             for page in [hers, his] {
                 #expect(page.contains("Search by name") && page.contains("in a sentence") && page.contains("barcode"))
             }
-            #expect(try await ana.upload(SmallPicture.bytes, to: "/scans/photo").status == .ok)
-            let device = try await ana.scan(SmallPicture.bytes)
+            #expect(try await ana.upload(CheckeredPicture.bytes, to: "/scans/photo").status == .ok)
+            let device = try await ana.scan(CheckeredPicture.bytes)
             #expect(device.status == .serviceUnavailable && device.headers[.retryAfter] != nil)
             let off = try await ana.post("/admin/switches/food-photos", ["reason": "Not here"])
             try #require(off.status == .seeOther)

@@ -22,7 +22,7 @@ def seeing(browser: Browser, tmp_path: Path):
         yield seeing
 
 
-def test_the_camera_sees_a_banana_which_is_logged(new_phone, seeing: Browser, ana: Member):
+def test_the_camera_sees_a_banana_which_is_logged(seeing: Browser, new_phone, ana: Member):
     phone: Phone = new_phone(on=seeing, permissions=["camera"]).log_in(ana)
     phone.go(f"/diary/{today()}")
     phone.taps = 0

@@ -10,10 +10,10 @@ struct TaughtKinds {
     /// The likeness (cosine of scaled features) at which a picture is as likely what a lesson says as not, and how much more makes
     /// the odds e times as large. Where the head is surer than `sure`, a lesson must be more alike by as much as `weight` says
     /// (docs/eyes.md).
-    static let alike = 0.55
+    static let alike = 0.6
     static let alikeWithin = 0.06
     static let sure = 0.7
-    static let weight = 2.0
+    static let weight = 4.0
     static let counted = 3
 
     init(_ lessons: [Lesson], head: FoodHead) {

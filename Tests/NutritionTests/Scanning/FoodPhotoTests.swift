@@ -80,6 +80,10 @@ struct FoodPhotoTests {
             #expect(try await store.settle(id, as: food, entry: nil, at: Kitchen.now))
             #expect(try await taught.all().map(\.food) == [food])
         }
+        // Another photo of the same thing, of which something else is said.
+        let again = try await self.look(self.scan(), store)
+        #expect(try await store.settle(again, as: "usda-09200", entry: nil, at: Kitchen.now))
+        #expect(try await taught.all().map(\.food) == ["usda-09200"])
         let sure = try await self.look(self.scan(0.95), store)
         #expect(try await store.settle(sure, as: "usda-09003", entry: nil, at: Kitchen.now))
         #expect(try await taught.all().count == 1)

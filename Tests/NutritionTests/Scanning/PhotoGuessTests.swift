@@ -57,6 +57,21 @@ struct PhotoGuessTests {
         )
     }
 
+    @Test("a picture of one shade shows nothing, one with a little of another does")
+    func blank() throws {
+        func image(_ shades: [UInt8]) throws -> RGBImage {
+            try #require(RGBImage(width: 20, height: 20, bytes: shades.flatMap { [$0, $0, $0] }))
+        }
+        for shade: UInt8 in [0, 128, 255] {
+            #expect(try image(Array(repeating: shade, count: 400)).isBlank)
+            // A speck of dust.
+            #expect(try image(Array(repeating: shade, count: 398) + [90, 200]).isBlank)
+        }
+        #expect(try image((0..<400).map { UInt8($0 % 12) }).isBlank)
+        #expect(try !image((0..<400).map { UInt8($0 % 40) }).isBlank)
+        #expect(try !image(Array(repeating: 0, count: 390) + Array(repeating: 60, count: 10)).isBlank)
+    }
+
     @Test("a first guess that is right and sure teaches nothing, everything else does")
     func teaches() throws {
         func scan(_ confidence: Double) throws -> PhotoScan {

@@ -13,7 +13,9 @@ struct SeenPhoto: Sendable, Equatable {
     }
 
     /// The likeliest first; empty where no food was seen.
-    let kinds: [Kind]
+    var kinds: [Kind]
+    /// What it was taken for all the same; nil for nothing.
+    var hunch: Kind?
     let features: FoodFeatures
 }
 
@@ -46,7 +48,10 @@ package struct PhotoEyes: Sendable {
     ///
     /// Throws `FileRefusal` for what is no photo that can be read, and `TryAgainLater` when they are busy or away.
     func look(at file: [UInt8], taughtBy lessons: [Lesson]) async throws -> SeenPhoto {
-        try await self.recognise(try await self.image(of: file), lessons)
+        let image = try await self.image(of: file)
+        var seen = try await self.recognise(image, lessons)
+        if image.isBlank { seen.kinds = [] }
+        return seen
     }
 
     /// Decodes a photo, bounded and without anything else that its file holds.
@@ -62,6 +67,25 @@ package struct PhotoEyes: Sendable {
     }
 }
 
+extension RGBImage {
+    /// Whether there is nothing to be seen: all but its brightest and its darkest hundredth lie within a sixteenth of the
+    /// range, as with a finger on the lens or in the dark.
+    var isBlank: Bool {
+        var counts = Array(repeating: 0, count: 256)
+        let grey = self.grey
+        for shade in grey { counts[Int(shade)] += 1 }
+        let rim = grey.count / 100
+        func reach(_ shades: some Sequence<Int>) -> Int {
+            var passed = 0
+            return shades.first { shade in
+                passed += counts[shade]
+                return passed > rim
+            } ?? 0
+        }
+        return reach((0..<256).reversed()) - reach(0..<256) < 16
+    }
+}
+
 extension PhotoEyes {
     /// Creates those that look with a model.
     package init(_ eyes: FoodEyes) {
@@ -69,7 +93,8 @@ extension PhotoEyes {
             do {
                 let seen = try await eyes.recognise(image, taughtBy: lessons)
                 let kinds = seen.guesses.map { SeenPhoto.Kind(name: $0.kind, confidence: $0.confidence) }
-                return SeenPhoto(kinds: kinds, features: seen.features)
+                let hunch = seen.hunch.map { SeenPhoto.Kind(name: $0.kind, confidence: $0.confidence) }
+                return SeenPhoto(kinds: kinds, hunch: hunch, features: seen.features)
             } catch let problem as EyesProblem {
                 throw Self.later(problem)
             }

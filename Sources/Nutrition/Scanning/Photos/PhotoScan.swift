@@ -5,16 +5,14 @@ struct PhotoScan: Sendable, Equatable {
     typealias ID = String
 
     let id: ID
+    /// Empty where no food was seen.
     let guesses: [PhotoGuess]
+    /// What it was taken for where no food was seen, to be searched; nobody keeps it.
+    var hunch: PhotoGuess?
 
     /// The confidence from which on a food is chosen beforehand: the eyes' own, measured so that they are right at least so
     /// often (docs/eyes.md).
     static let floor = Recognition.floor
-    /// The confidence below which nothing was seen: of five guesses each is as likely as this by chance.
-    static let blind = 0.2
-
-    /// Whether anything was seen.
-    var isSeen: Bool { (self.guesses.first?.confidence ?? 0) >= Self.blind }
 
     /// How many a member has; an older one goes for a new one.
     static let most = 20

@@ -47,9 +47,9 @@ struct PhotoScanController: Controller {
             form.take(upload.fields)
             guard self.photos.eyes.lack() == nil else { return try await self.page(form, nil, in: context).response() }
             let failures = form.failures
-            let scan = try await self.photos.look(at: upload, of: member) { $0.isSeen || failures > 0 }
+            let scan = try await self.photos.look(at: upload, of: member) { !$0.guesses.isEmpty || failures > 0 }
             let place = try await self.foods.place(form.input, in: context)
-            if scan.isSeen { return .onward(to: PhotoScanLinks.scan(scan.id, place)) }
+            if !scan.guesses.isEmpty { return .onward(to: PhotoScanLinks.scan(scan.id, place)) }
             if failures == 0 { return .onward(to: PhotoScanLinks.photo(place, failures: 1)) }
             return .onward(
                 to: FoodLinks.search(place.of(scan.id), query: try await self.guess(scan, for: member)),
@@ -79,7 +79,7 @@ struct PhotoScanController: Controller {
         if self.photos.eyes.lack() != nil { throw Self.blind }
         let upload = try await self.photos.receive(request)
         let scan = try await self.photos.look(at: upload, of: context.signedIn) { _ in true }
-        let named = scan.isSeen ? try await self.named(scan, for: context.signedIn) : []
+        let named = try await self.named(scan, for: context.signedIn)
         return JSONResponse(PhotoScanResponse(scan, named))
     }
 
@@ -146,7 +146,7 @@ struct PhotoScanController: Controller {
 
     /// Returns what it was taken for, to be searched; empty for nothing.
     private func guess(_ scan: PhotoScan, for member: Member) async throws -> String {
-        guard let first = scan.guesses.first else { return "" }
+        guard let first = scan.hunch else { return "" }
         if let kind = self.photos.table[first.kind] { return kind.words }
         return try await self.lookup.itemAtHand(first.servings[0].food, for: member.id)?.food.plainName ?? ""
     }

@@ -48,6 +48,7 @@ struct PhotoScanStore: Sendable {
     func settle(_ id: PhotoScan.ID, as food: Food.ID, entry: String?, at now: Date) async throws -> Bool {
         let taught = TaughtPhotoStore(database: self.database, seal: self.seal, owner: self.owner)
         let photos = FoodPhotoStore(database: self.database, seal: self.seal, owner: self.owner)
+        let known = try await taught.all()
         return try await self.database.write { [self] db in
             let found = try db.row(
                 "SELECT guesses, features, small, large FROM photo_scan WHERE owner_id = \(self.owner) AND id = \(id)"
@@ -67,7 +68,7 @@ struct PhotoScanStore: Sendable {
             let scan = PhotoScan(id: id, guesses: [PhotoGuess](found.guesses, self.table))
             if let features = bytes.flatMap({ FoodFeatures(bytes: $0) }), scan.teaches(food) {
                 let photo = TaughtPhoto(id: id, member: self.owner, food: food, features: features)
-                try taught.teach(photo, at: now, in: db)
+                try taught.teach(photo, beside: known, at: now, in: db)
             }
             guard let entry, let small = found.small, let large = found.large else { return true }
             let opened = try? (

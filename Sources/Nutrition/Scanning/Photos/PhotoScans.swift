@@ -82,7 +82,12 @@ struct PhotoScans: Sendable {
             let seen = try await self.eyes.look(at: file, taughtBy: lessons)
             return (seen, isKeeping ? try await self.picture(of: file) : nil)
         }
-        let scan = PhotoScan(id: RowID.new(), guesses: [PhotoGuess](seen, self.table))
+        let hunch = SeenPhoto(kinds: [seen.hunch].compactMap(\.self), features: seen.features)
+        let scan = PhotoScan(
+            id: RowID.new(),
+            guesses: [PhotoGuess](seen, self.table),
+            hunch: [PhotoGuess](hunch, self.table).first
+        )
         if remembers(scan) {
             try await self.store(of: member).add(scan, seen.features, picture, at: self.now())
         }

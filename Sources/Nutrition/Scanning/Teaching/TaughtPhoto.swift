@@ -51,6 +51,18 @@ extension [TaughtPhoto] {
         .map { self[$0] }
     }
 
+    /// How alike photos are that show the very same thing: of different things of one food hardly any pair is so.
+    static let same: Float = 0.98
+
+    /// Returns those of the very same thing of which something else was said.
+    func contradicted(by photo: TaughtPhoto) -> [TaughtPhoto.ID] {
+        let look = Self.direction(photo.features.bytes)
+        return self.filter { other in
+            other.food != photo.food && Self.likeness(Self.direction(other.features.bytes), look) >= Self.same
+        }
+        .map(\.id)
+    }
+
     /// Returns numbers of length one; nothing for what has no length.
     private static func direction(_ bytes: [UInt8]) -> [Float] {
         let length = bytes.reduce(Float(0)) { $0 + Float($1) * Float($1) }.squareRoot()

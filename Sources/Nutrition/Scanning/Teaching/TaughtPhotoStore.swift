@@ -43,13 +43,19 @@ struct TaughtPhotoStore: Sendable {
         try await self.database.run(["DELETE FROM taught_photo WHERE owner_id = \(self.owner)"])[0]
     }
 
-    /// Writes what a photo shows; said again of the same photo, the later word counts.
-    func teach(_ photo: TaughtPhoto, at now: Date, in db: any SQLConnection) throws {
+    /// Writes what a photo shows, in place of what was said of the same thing earlier: the later word counts.
+    ///
+    /// `known` are those that `all` returned.
+    func teach(_ photo: TaughtPhoto, beside known: [TaughtPhoto] = [], at now: Date, in db: any SQLConnection) throws {
         let sealed = try self.seal.seal(
             bytes: photo.features.bytes,
             as: TaughtPhoto.context("taught_photo", photo.id, self.owner)
         )
         try db.acquire(.counting(self.owner))
+        let mistaken = known.contradicted(by: photo)
+        if !mistaken.isEmpty {
+            try db.execute("DELETE FROM taught_photo WHERE owner_id = \(self.owner) AND id IN \(list: mistaken)")
+        }
         try db.execute(
             """
             INSERT INTO taught_photo (owner_id, id, food_id, at, features)
