@@ -136,14 +136,13 @@ struct BarcodeScanTests {
         }
     }
 
-    @Test("more than twelve megabytes, and a length that lies about it, are refused")
+    @Test("more than twelve megabytes are refused")
     func heavy() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
             let heavy = DrawnCode.png + Array(repeating: 0, count: BarcodeScans.heaviest)
             #expect(try await ana.sendBarcode(heavy).status == .contentTooLarge)
             #expect(try await ana.upload(heavy, to: "/scans/barcode", Self.fields).status == .contentTooLarge)
-            #expect(try await ana.sendBarcode(DrawnCode.png, length: "99999999999").status == .contentTooLarge)
         }
     }
 
@@ -161,17 +160,11 @@ struct BarcodeScanTests {
 
 extension TestPerson {
     /// Sends a photo of a barcode as a device.
-    fileprivate func sendBarcode(
-        _ file: [UInt8],
-        token: String? = nil,
-        length: String? = nil
-    ) async throws -> TestResponse {
-        var headers: HTTPFields = [.authorization: "Bearer " + (token ?? self.token), .contentType: "image/jpeg"]
-        headers[.contentLength] = length
-        return try await self.app.client.execute(
+    fileprivate func sendBarcode(_ file: [UInt8], token: String? = nil) async throws -> TestResponse {
+        try await self.app.client.execute(
             uri: "/api/v1/scans/barcode",
             method: .post,
-            headers: headers,
+            headers: [.authorization: "Bearer " + (token ?? self.token), .contentType: "image/jpeg"],
             body: ByteBuffer(bytes: file)
         )
     }

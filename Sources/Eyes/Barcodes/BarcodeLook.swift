@@ -38,6 +38,13 @@ struct BarcodeLook: Sendable {
             ]
         }
 
+    /// How a large picture is looked at first, as it is: its code may be a small part of it.
+    static let large = [
+        BarcodeLook(step: 2),
+        BarcodeLook(clearing: .smoothed(across: 0, down: 2), step: 2),
+        BarcodeLook(clearing: .sharpened(radius: 2, amount: 1.5), step: 2),
+    ]
+
     /// Whether it shows the picture nearly as it is, so that little is seen that isn't there.
     var isPlain: Bool {
         switch self.clearing {

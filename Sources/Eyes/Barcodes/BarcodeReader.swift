@@ -35,11 +35,12 @@ package final class BarcodeReader: Sendable {
         return votes.decided.map(\.text)
     }
 
-    /// Returns the looks with how much larger or smaller each wants the picture: a large one is seen as it is first.
+    /// Returns the looks with how much larger or smaller each wants the picture: a small one has bars of a dot, which are looked
+    /// at larger than others; a large one is seen as it is first.
     private static func looks(at image: GreyImage) -> [(scale: Double, look: BarcodeLook)] {
         let side = Double(max(image.width, image.height))
-        let usual = min(1, Self.usualSide / side)
+        let usual = side < Self.usualSide / 2 ? 1.5 : min(1, Self.usualSide / side)
         let looks = BarcodeLook.all.map { (scale: usual * $0.scale, look: $0) }
-        return usual < 0.75 ? [(scale: 1, look: BarcodeLook(step: 2))] + looks : looks
+        return usual < 0.75 ? BarcodeLook.large.map { (scale: 1, look: $0) } + looks : looks
     }
 }

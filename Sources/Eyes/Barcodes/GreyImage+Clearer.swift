@@ -22,28 +22,47 @@ extension GreyImage {
 
     /// Returns it blurred by means of so many pixels to each side: along upright bars noise goes and the bars stay.
     func blurred(across: Int, down: Int) -> GreyImage {
-        let rows = across > 0 ? self.rowsBlurred(by: across) : self
-        return down > 0 ? rows.transposed.rowsBlurred(by: down).transposed : rows
+        let rows = across > 0 ? self.transposed.columnsBlurred(by: across).transposed : self
+        return down > 0 ? rows.columnsBlurred(by: down) : rows
     }
 
-    private func rowsBlurred(by radius: Int) -> GreyImage {
-        let width = self.width
-        let rows = Self.filled(self.bytes.count) { output in
+    /// Goes down row by row with the sums of all columns at once, which a processor adds many at a time.
+    private func columnsBlurred(by radius: Int) -> GreyImage {
+        let (width, shares) = (self.width, Self.shares(radius))
+        let columns = Self.filled(self.bytes.count) { output in
             self.bytes.withUnsafeBufferPointer { input in
-                for y in 0..<self.height {
-                    let row = y * width
-                    var (sum, count) = (0, 0)
-                    for x in -radius..<width {
-                        if x + radius < width, x + radius >= 0 {
-                            (sum, count) = (sum + Int(input[row + x + radius]), count + 1)
+                withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { sums in
+                    sums.initialize(repeating: 0)
+                    var count = 0
+                    for y in -radius..<self.height {
+                        if y + radius < self.height, y + radius >= 0 {
+                            let row = (y + radius) * width
+                            for x in 0..<width { sums[x] &+= UInt32(input[row &+ x]) }
+                            count += 1
                         }
-                        if x - radius - 1 >= 0 { (sum, count) = (sum - Int(input[row + x - radius - 1]), count - 1) }
-                        if x >= 0 { output[row + x] = UInt8((sum + count / 2) / max(count, 1)) }
+                        if y - radius - 1 >= 0 {
+                            let row = (y - radius - 1) * width
+                            for x in 0..<width { sums[x] &-= UInt32(input[row &+ x]) }
+                            count -= 1
+                        }
+                        guard y >= 0 else { continue }
+                        let (row, share) = (y * width, shares[count])
+                        for x in 0..<width { output[row &+ x] = Self.mean(sums[x], share) }
                     }
                 }
             }
         }
-        return GreyImage(width: width, height: self.height, bytes: rows)
+        return GreyImage(width: width, height: self.height, bytes: columns)
+    }
+
+    /// A sum of at most 255 for each of at most 128 pixels, times what each is worth, stays below 2³².
+    private static func mean(_ sum: UInt32, _ share: UInt32) -> UInt8 {
+        UInt8(truncatingIfNeeded: (sum &* share &+ 32_768) >> 16)
+    }
+
+    /// Returns what a pixel of so many is worth, in 65,536ths.
+    private static func shares(_ radius: Int) -> [UInt32] {
+        [0] + (1...(2 * radius + 1)).map { UInt32((65_536 + $0 / 2) / $0) }
     }
 
     private func combined(with other: GreyImage, _ combine: (Float, Float) -> Float) -> GreyImage {

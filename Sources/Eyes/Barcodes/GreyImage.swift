@@ -60,10 +60,14 @@ struct GreyImage: Sendable, Equatable {
         let turn = Turn(degrees: degrees, width: self.width, height: self.height)
         let turned = Self.filled(turn.width * turn.height) { output in
             self.bytes.withUnsafeBufferPointer { input in
+                let (first, right, below) = (turn.origin(x: 0, y: 0), turn.origin(x: 1, y: 0), turn.origin(x: 0, y: 1))
+                let across = (x: Float(right.x - first.x), y: Float(right.y - first.y))
+                let down = (x: Float(below.x - first.x), y: Float(below.y - first.y))
                 for y in 0..<turn.height {
+                    let start = (x: Float(first.x) + Float(y) * down.x, y: Float(first.y) + Float(y) * down.y)
                     for x in 0..<turn.width {
-                        let from = turn.origin(x: Double(x), y: Double(y))
-                        output[y * turn.width + x] = self.between(input, Float(from.x), Float(from.y))
+                        let place = (x: start.x + Float(x) * across.x, y: start.y + Float(x) * across.y)
+                        output[y * turn.width + x] = self.between(input, place.x, place.y)
                     }
                 }
             }

@@ -52,6 +52,12 @@ struct BarcodeReaderTests {
         #expect(try self.read(image) == ["4006381333931"])
     }
 
+    @Test("a small code on a large photo is read, though it is unclear")
+    func distant() throws {
+        let code = Self.milk.image(module: 2, height: 80, margin: 700).noisy(40)
+        #expect(try self.read(code.blurred(across: 0, down: 1)) == ["4006381333931"])
+    }
+
     @Test("of two codes in view that in the middle comes first, and neither is taken for the other")
     func two() throws {
         let other = DrawnBarcode("5901234123457").image(height: 90, margin: 40)

@@ -38,6 +38,17 @@ extension HelpTopic {
                 """
         ),
         HelpTopic(
+            id: "barcodes",
+            title: "Barcodes",
+            text: """
+                Tap the bars when you add food, and hold them inside the box, a hand's width away, in good light. \
+                If your phone has a light, the bolt switches it on. The number leads to the product; if nobody \
+                knows it, create it from its label and it keeps the code. Pictures are read on this Spotter and \
+                not kept. If the camera isn't open to the page, allow it in the browser's settings, choose a photo \
+                of the bars, or type the number.
+                """
+        ),
+        HelpTopic(
             id: "online",
             title: "Foods from outside",
             text: """

@@ -3,7 +3,9 @@
 // A form [data-barcode-camera="where the server reads"], perhaps with [data-at-once], and in it, each data-barcode-…: view, video,
 // box, light, number, words, ways, type, open, photo; the form of typed codes is [data-barcode-typed].
 import { every } from "./attach.js";
+import { seen } from "./barcode-box.js";
 import { local, server } from "./barcode-readers.js";
+import { tell } from "./buzz.js";
 
 const PATIENCE = 6000;
 const HOW = [
@@ -13,35 +15,6 @@ const HOW = [
 ];
 const LOCAL = 150;
 const REMOTE = 1000;
-// The longer side of what is read, in dots; a wide box of a phone's camera has about as many.
-const WIDEST = 1000;
-
-// What of the camera's picture lies in the box, and a little around it.
-function seen(video, box) {
-  const [view, frame] = [video.getBoundingClientRect(), box.getBoundingClientRect()];
-  const scale = Math.max(view.width / video.videoWidth, view.height / video.videoHeight);
-  const width = Math.min(video.videoWidth, (frame.width * 1.15) / scale);
-  const height = Math.min(video.videoHeight, (frame.height * 1.3) / scale);
-  const smaller = Math.min(1, WIDEST / width);
-  const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(width * smaller), height: Math.round(height * smaller) });
-  const [left, top] = [(video.videoWidth - width) / 2, (video.videoHeight - height) / 2];
-  canvas.getContext("2d").drawImage(video, left, top, width, height, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-// A buzz, or a short sound where phones don't buzz for pages; neither is allowed to a page that nobody has touched.
-function tell() {
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  if (navigator.vibrate?.(80)) return;
-  const sound = new AudioContext();
-  const tone = sound.createOscillator();
-  const volume = new GainNode(sound, { gain: 0.1 });
-  tone.frequency.value = 880;
-  tone.connect(volume).connect(sound.destination);
-  tone.start();
-  tone.stop(sound.currentTime + 0.09);
-  tone.addEventListener("ended", () => sound.close());
-}
 
 export function scan(form, signal) {
   const part = (name) => form.querySelector(`[data-barcode-${name}]`);
@@ -57,6 +30,8 @@ export function scan(form, signal) {
 
   const show = (runs) => {
     view.hidden = !runs;
+    number.hidden = true;
+    view.classList.remove("barcode-view-found");
     open.hidden = photo.hidden = runs;
   };
 
@@ -69,6 +44,8 @@ export function scan(form, signal) {
     tell();
     typed.elements.code.value = code;
     typed.requestSubmit();
+    // What couldn't be sent may be scanned again.
+    setTimeout(() => signal.aborted || run || show(false), PATIENCE);
   };
 
   // So many looks must agree: the server makes sure itself.

@@ -32,7 +32,7 @@ extension FoodController {
             "Add to \(place.meal.lowercased())",
             back: back,
             tab: .food,
-            help: Places.help("diary"),
+            help: Places.help(tab == .code ? "barcodes" : "diary"),
             in: context
         )
         return try self.views.render(
