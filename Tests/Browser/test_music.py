@@ -179,6 +179,11 @@ def test_a_kept_list_plays_without_a_network_and_goes_with_its_member(phone_ther
     plays(phone, 20.3)
     phone.tap(phone.page.locator(".player").get_by_role("button", name="Next song"))
     plays(phone, 0.3)
+    # Each goes on to the next by itself, to the end of the workout.
+    for song in songs_of(listener, page)[2:]:
+        phone.page.evaluate("() => { const now = window.sounds.find(one => !one.paused); now.currentTime = now.duration - 0.5; }")
+        expect(phone.page.locator(".player")).to_have_attribute("data-playing", song)
+        plays(phone, 0.1)
     phone.context.set_offline(False)
     phone.go("/me")
     phone.page.locator("details.menu summary").first.tap()
@@ -244,6 +249,12 @@ def test_a_tempo_is_tapped_along(phone_there: Phone, listener: Member):
         phone.page.wait_for_timeout(600)
     tapped = float(field.input_value())
     assert 30 < tapped < 110, "Waiting takes 0.6 s or more."
-    phone.tap(phone.button("Save"))
+    phone.tap(phone.page.get_by_role("button", name="Save", exact=True))
     phone.shown("Take my tempo back")
     assert listener.ask("GET", f"/songs/{song}").json()["tappedBpm"] == tapped
+    # What it is like is said below, and stands there afterwards.
+    phone.tap(phone.page.locator("label.chip", has_text="Fierce"))
+    phone.tap(phone.button("Save its mood"))
+    phone.shown("Its mood counts for you from now on")
+    expect(phone.page.get_by_role("checkbox", name="Fierce")).to_be_checked()
+    assert listener.ask("GET", f"/songs/{song}/moods").json()["moods"] == ["fierce"]

@@ -72,6 +72,13 @@ def resident(program: Program) -> float:
     return int(status.split("VmRSS:")[1].split()[0]) / 1_024
 
 
+def browser_of(program: Program, member: Member) -> requests.Session:
+    browser = requests.Session()
+    form = {"login": member.screen_name, "password": PASSWORD, "remember": "on"}
+    browser.post(f"{program.url}/log-in", data=form, timeout=60).raise_for_status()
+    return browser
+
+
 def listen(member: Member, path: str, over: threading.Event) -> None:
     while not over.is_set():
         with member.ask("GET", path, stream=True) as answer:
@@ -84,9 +91,7 @@ def listen(member: Member, path: str, over: threading.Event) -> None:
 def while_listening(program: Program, members: list[Member]) -> tuple[float, float, float]:
     """How long the day's page takes with nobody listening and with all, and how many MB more that takes."""
     song = members[0].ask("GET", "/songs").json()["songs"][0]["id"]
-    browser = requests.Session()
-    form = {"login": members[0].screen_name, "password": PASSWORD, "remember": "on"}
-    browser.post(f"{program.url}/log-in", data=form, timeout=60).raise_for_status()
+    browser = browser_of(program, members[0])
     page = lambda _: browser.get(f"{program.url}/diary", timeout=60)
     alone, before, over = timed(PAGES, page), resident(program), threading.Event()
     all_ = [
@@ -127,12 +132,15 @@ def table(songs: int = SONGS, files: int = FILES, listeners: int = LISTENERS) ->
             wish = lambda number: {"requestId": str(uuid.uuid4()), "type": "running", "minutes": 20 + number % 70}
             ana.ask("POST", "/playlists", json=wish(0)).raise_for_status()
             made = timed(LISTS, lambda number: ana.ask("POST", "/playlists", json=wish(number)))
-            found = timed(SEARCHES, lambda number: ana.ask("GET", f"/songs?q=song {number * 97 % songs}&minBpm=80"))
+            browser = browser_of(program, ana)
+            # Every tenth word finds a full page, the others a song or none: those are looked for among all.
+            word = lambda number: "song" if number % 10 == 0 else f"song {number * 97 % songs}"
+            found = timed(SEARCHES, lambda number: browser.get(f"{program.url}/music?q={word(number)}&minBpm=80", timeout=60))
         finally:
             program.kill()
     rows = [
         (f"a playlist of 20 to 90 minutes from {songs:,} songs, p99", f"{p99(made):.1f} ms", p99(made) < MOST_MILLISECONDS),
-        (f"the songs with a search among {songs:,}, p99", f"{p99(found):.1f} ms", p99(found) < MOST_MILLISECONDS),
+        (f"the page of songs with a search among {songs:,}, p99", f"{p99(found):.1f} ms", p99(found) < MOST_MILLISECONDS),
         (f"the day's page while {listeners} listen, to nobody listening", f"{loud / quiet:.2f} times", loud <= quiet * MOST_SLOWER),
         (f"memory for {listeners} listeners", f"{megabytes:.0f} MB", megabytes < MOST_MEGABYTES),
         (f"reading {files:,} small files", f"{a_second:.0f} a second", True),
