@@ -33,15 +33,15 @@ package struct SharedCopies: Sendable {
 
     /// Takes the name of one off all that another got from them.
     func unname(from giver: Member.ID, for owner: Member.ID, in db: any SQLConnection) throws {
-        try self.name(Self.nobody, from: giver, for: owner, in: db)
+        try self.name(Self.nobody, on: try Self.copies(from: giver, for: owner, in: db), in: db)
     }
 
-    /// Writes the name of one on all that another got from them.
-    func name(_ name: String, from giver: Member.ID, for owner: Member.ID, in db: any SQLConnection) throws {
-        try self.name(name, on: try Self.copies(from: giver, "AND owner_id = \(owner)", in: db), in: db)
+    /// Returns what one got from another, whoever they are.
+    static func copies(from giver: Member.ID, for owner: Member.ID, in db: any SQLConnection) throws -> [Copy] {
+        try Self.copies(from: giver, "AND owner_id = \(owner)", in: db)
     }
 
-    private struct Copy: Sendable {
+    struct Copy: Sendable {
         let owner: Member.ID
         let kind: ShareKind
         let id: String
@@ -66,7 +66,8 @@ package struct SharedCopies: Sendable {
         }
     }
 
-    private func name(_ name: String, on copies: [Copy], in db: any SQLConnection) throws {
+    /// Writes a name on some copies.
+    func name(_ name: String, on copies: [Copy], in db: any SQLConnection) throws {
         var rest = copies[...]
         while let first = rest.first {
             let some = rest.prefix(Self.most).prefix { $0.owner == first.owner && $0.kind == first.kind }

@@ -54,12 +54,12 @@ struct CheerController: Controller {
         let values = try await request.form(CheerForm.self).values()
         let said = try await self.give(values, from: context.signedIn)
         let undo = said == .openly ? CheerLinks.removal(values.subject, of: values.buddy) : ""
-        return .onward(to: CheerLinks.buddies.path, toast: Toast("Said.", undo: undo))
+        return .onward(to: CheerLinks.line(values.subject, of: values.buddy), toast: Toast("Said.", undo: undo))
     }
 
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
-        try await self.takenBack(request, context)
-        return .onward(to: CheerLinks.buddies.path, toast: Toast("Taken back."))
+        let values = try await self.takenBack(request, context)
+        return .onward(to: CheerLinks.line(values.subject, of: values.buddy), toast: Toast("Taken back."))
     }
 
     func share(request: Request, context: MemberContext) async throws -> Response {
@@ -78,15 +78,19 @@ struct CheerController: Controller {
     }
 
     func answerTakingBack(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
-        try await self.takenBack(request, context)
+        _ = try await self.takenBack(request, context)
         return .noContent
     }
 
-    private func takenBack(_ request: Request, _ context: MemberContext) async throws {
+    private func takenBack(
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> CheerRemovalForm.Values {
         let values = try request.query(CheerRemovalForm.self).values()
         let store = CheerStore(database: self.counter.database, owner: context.signedIn.id)
         let isTaken = try await store.takeBack(values.subject.name, from: values.buddy, at: self.counter.now())
         guard isTaken else { throw CheerStore.saidForGood }
+        return values
     }
 
     func answerShare(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {

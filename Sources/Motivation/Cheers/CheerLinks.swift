@@ -17,4 +17,19 @@ enum CheerLinks: String, LinkTable {
         default: "\(Self.removal.path)?memberId=\(buddy)&achievement=\(subject.name)"
         }
     }
+
+    /// Returns the line of the page that is about what somebody did.
+    static func line(_ subject: CheerSubject, of buddy: Member.ID) -> String {
+        "\(Self.buddies.path)#\(subject.mark(of: buddy))"
+    }
+}
+
+extension CheerSubject {
+    /// The id of its line on the page: "did-5-2026-03-14".
+    func mark(of buddy: Member.ID) -> String {
+        switch self {
+        case .training(let day): "did-\(buddy)-\(day)"
+        default: "did-\(buddy)-\(self.name)"
+        }
+    }
 }

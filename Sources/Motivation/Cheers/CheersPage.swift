@@ -16,10 +16,12 @@ struct CheersPage: PageModel {
     let hasMissions: Bool
 
     struct TrainingView: Encodable, Sendable {
+        /// The id of its line.
+        let trainerMark: String
         let trainerName: String
         let trainerPath: String
         let trainerMember: String
-        /// "today", "Sat 14 March".
+        /// "Today", "Sat 14 March".
         let trainedDay: String
         /// "2026-03-14".
         let trainedOn: String
@@ -28,6 +30,8 @@ struct CheersPage: PageModel {
     }
 
     struct LineView: Encodable, Sendable {
+        /// The id of its line.
+        let buddyMark: String
         let achievement: AchievementView
         let buddyName: String
         let buddyPath: String
@@ -47,10 +51,11 @@ struct CheersPage: PageModel {
         self.trainings = found.trained.compactMap { one in
             found.buddies[one.buddy].map { buddy in
                 TrainingView(
+                    trainerMark: CheerSubject.training(one.day).mark(of: one.buddy),
                     trainerName: buddy.name,
                     trainerPath: buddy.path,
                     trainerMember: "\(one.buddy)",
-                    trainedDay: DayName(one.day, today: today).inSentence,
+                    trainedDay: DayName(one.day, today: today).name,
                     trainedOn: one.day.description,
                     trainerSaid: one.said?.text ?? "",
                     trainerWords: Self.words(isOpen: one.takesCheers && one.said == nil)
@@ -60,6 +65,7 @@ struct CheersPage: PageModel {
         self.lines = found.earned.compactMap { one in
             found.buddies[one.buddy].map { buddy in
                 LineView(
+                    buddyMark: CheerSubject.achievement(one.earned.achievement).mark(of: one.buddy),
                     achievement: AchievementView(one.earned, today: today),
                     buddyName: buddy.name,
                     buddyPath: buddy.path,

@@ -21,6 +21,8 @@ enum RivalLinks: String, LinkTable {
     case resumption = "/motivation/rivals/:id/resumption"
 
     static func group(_ id: RivalGroup.ID) -> String { Self.group.path(id) }
+    /// Returns the line of a group's feed on its page.
+    static func line(_ id: RivalGroup.ID, _ line: RivalLine.ID) -> String { "\(Self.group(id))#line-\(line)" }
     static func cheerRemoval(_ id: RivalGroup.ID, _ line: RivalLine.ID) -> String {
         "\(Self.cheerRemoval.path(id))?lineId=\(line)"
     }

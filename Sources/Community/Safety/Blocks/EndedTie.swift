@@ -79,9 +79,11 @@ struct EndedTie: Sendable {
             """
         )
         try db.execute("DELETE FROM ended_tie WHERE owner_id = \(self.owner) AND blocked_id = \(self.other)")
+        let mine = try SharedCopies.copies(from: self.other, for: self.owner, in: db)
+        let theirs = try SharedCopies.copies(from: self.owner, for: self.other, in: db)
         guard let ended, let me = people[self.owner], let them = people[self.other] else { return 0 }
-        for (one, two) in [(me, them), (them, me)].sorted(by: { $0.0.id < $1.0.id }) {
-            try joint.copies.name(two.firstName, from: two.id, for: one.id, in: db)
+        for (name, copies) in [(them.firstName, mine), (me.firstName, theirs)] {
+            try joint.copies.name(name, on: copies, in: db)
         }
         guard let chat = ended.chat else { return 0 }
         try Buddyship.restore(chat, between: me, and: them, in: db)

@@ -27,12 +27,12 @@ struct RivalCheerController: Controller {
     func cheer(request: Request, context: MemberContext) async throws -> Response {
         let (group, line, said) = try await self.give(request, context)
         let undo = said == .openly ? RivalLinks.cheerRemoval(group, line) : ""
-        return .onward(to: RivalLinks.group(group), toast: Toast("Said.", undo: undo))
+        return .onward(to: RivalLinks.line(group, line), toast: Toast("Said.", undo: undo))
     }
 
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
-        let group = try await self.takenBack(request, context)
-        return .onward(to: RivalLinks.group(group), toast: Toast("Taken back."))
+        let (group, line) = try await self.takenBack(request, context)
+        return .onward(to: RivalLinks.line(group, line), toast: Toast("Taken back."))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
@@ -45,11 +45,14 @@ struct RivalCheerController: Controller {
         return .noContent
     }
 
-    private func takenBack(_ request: Request, _ context: MemberContext) async throws -> RivalGroup.ID {
+    private func takenBack(
+        _ request: Request,
+        _ context: MemberContext
+    ) async throws -> (group: RivalGroup.ID, line: RivalLine.ID) {
         let line = try request.query(RivalCheerRemovalForm.self).values()
         let (member, now) = (context.signedIn.id, self.rivals.counter.now())
         guard try await self.pages.cheering.takeBack(line, by: member, at: now) else { throw CheerStore.saidForGood }
-        return try self.pages.id(context)
+        return (try self.pages.id(context), line)
     }
 
     /// Answers as if nothing were there for members who aren't seen, or take no cheers.
