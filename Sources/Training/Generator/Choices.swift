@@ -96,7 +96,7 @@ struct Choices {
         for (first, one) in self.all.enumerated() where one.isLift && one.superset == nil && one.dose.reps != nil {
             let later = self.all.indices.dropFirst(first + 1).first { index in
                 let other = self.all[index]
-                return other.isLift && other.superset == nil && other.dose.reps != nil
+                return other.isLift && other.superset == nil && other.dose.reps != nil && one.isMeant && other.isMeant
                     && other.material.exercise.sides == one.material.exercise.sides
                     && other.material.exercise.easier.contains(one.material.exercise.id)
             }

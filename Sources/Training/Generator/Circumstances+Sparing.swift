@@ -39,7 +39,9 @@ extension Circumstances {
         // A back that has hurt for long rows with a hand on something before it holds the trunk in the air.
         let holdsTrunk = self.hasSoreBack && material.side == .pull && material.exercise.load(on: .lowerBack) > 1
         // Nobody lies down in the grass in the middle of a walk while anything upright does.
-        let lies = !self.facts.goal.isLifting && self.liesOnBareGround(material)
+        let lies =
+            !self.facts.goal.isLifting && self.liesOnBareGround(material)
+            && material.exercise.position != .onHandsAndFeet
         let floor =
             (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + (isAhead ? 1.5 : 0) + (holdsTrunk ? 1.5 : 0)
             + (lies ? 2.5 : 0) + self.steepness(of: material)
@@ -119,9 +121,10 @@ extension Circumstances {
     /// Pulldowns come first where a pull-up isn't sure (Haff and Triplett, NSCA Essentials, 4th ed. 2016, ch. 15); the lines are our choice.
     private func hangsUntried(_ material: Material, knowing recent: RecentTraining) -> Bool {
         let exercise = material.exercise
-        guard exercise.position == .hanging, exercise.level == .advanced, recent.daysAgo[exercise.id] == nil else {
-            return false
-        }
+        guard exercise.level == .advanced, recent.daysAgo[exercise.id] == nil else { return false }
+        // Arms alone carry the body in a dip, too.
+        if self.sparesHanging, exercise.id.hasSuffix("dip") { return true }
+        guard exercise.position == .hanging else { return false }
         return self.sparesHanging || Self.wholePulls.contains(exercise.id) && self.facts.experience != .seasoned
     }
 

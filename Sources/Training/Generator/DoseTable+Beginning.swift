@@ -7,7 +7,8 @@ extension DoseTable {
         dose.sets = min(dose.sets, usual)
         // A third set comes before a tenth exercise, but not in later years.
         let most = self.isLate ? max(usual, 2) : max(usual, 3)
-        dose.setsRange = min(dose.setsRange.lowerBound, usual)...most
+        let least = min(dose.setsRange.lowerBound, usual)
+        dose.setsRange = least...max(min(dose.setsRange.upperBound, most), least)
         if self.isLate { dose.rest = min(dose.rest, Self.lateRest) }
         return dose
     }

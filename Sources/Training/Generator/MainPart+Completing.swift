@@ -1,3 +1,5 @@
+import HealthMath
+
 extension MainPart {
     /// Bends doses to the time, and adds what serves best where that isn't enough.
     func complete(
@@ -44,6 +46,15 @@ extension MainPart {
             }
         }
         choices.fit(to: self.length)
+    }
+
+    /// Returns how much of it loads an arm that is freshly hurt: a build for the legs comes before one for the arms then.
+    func freshShare(of choices: [Choice]) -> Double {
+        let areas = self.circumstances.facts.injuries.filter { $0.kind.isAcute }.map(\.area)
+            .filter { [.shoulder, .elbow, .wrist].contains($0) }
+        guard !areas.isEmpty else { return 0 }
+        let loading = choices.count { choice in areas.contains { choice.material.exercise.load(on: $0) > 0 } }
+        return Double(loading) / Double(max(choices.count, 1))
     }
 
     /// Returns whether it has all the sets of lifts that who begins is given.

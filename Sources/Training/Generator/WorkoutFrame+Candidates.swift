@@ -76,7 +76,7 @@ extension WorkoutFrame {
             let goesOn = self.isOutdoors || isRun || self.restsLegsOnMachines(with: material)
             if isAgain, !(material.isContinuous && goesOn) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
-            if self.steadiesAnkles(with: material) { worth += self.part == .warmUp ? 4 : 7 }
+            if self.steadiesAnkles(with: material) { worth += 4 }
             // Balance that the work trains near something to hold isn't tried without it before.
             if material.kind == .balance, self.circumstances.isInLaterYears, balances { worth -= 6 }
             worth -= 2 * self.circumstances.burden(of: material)
@@ -113,13 +113,10 @@ extension WorkoutFrame {
         }
     }
 
-    /// Returns whether it teaches an ankle that has hurt for long to hold: rising on both feet before the work; or moves a fresh one in a
-    /// seat, without a load, after it (Dubois and Esculier, Br J Sports Med 2020; 54: 72–73: mobilise early, within comfort).
+    /// Returns whether it teaches an ankle that has hurt for long to hold: rising on both feet before the work.
     private func steadiesAnkles(with material: Material) -> Bool {
-        guard material.exercise.muscles.contains(.calves) else { return false }
-        if self.part == .warmUp { return self.circumstances.steadiesAnkles && material.kind == .single }
-        return material.exercise.pattern == .mobility && material.exercise.position == .seated
-            && self.circumstances.facts.injuries.contains { $0.kind.isAcute && $0.area == .ankle }
+        self.part == .warmUp && self.circumstances.steadiesAnkles && material.kind == .single
+            && material.exercise.muscles.contains(.calves)
     }
 
     /// Returns whether one moves in a seat while a leg is freshly hurt, without loading it or anything else that is.

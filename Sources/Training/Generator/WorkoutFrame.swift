@@ -42,7 +42,9 @@ struct WorkoutFrame {
             choices.all.append(next)
         }
         choices.all = choices.all.floorLast + rampUps
-        choices.fit(to: length + rampUps.dropFirst(beside.count).reduce(0) { $0 + $1.seconds })
+        let later = rampUps.dropFirst(beside.count).reduce(0) { $0 + $1.seconds }
+        // Three things and a ramp-up are three minutes, too.
+        choices.fit(to: length + later - (beside.count < min(rampUps.count, 1) ? 40 : 0))
         return choices
     }
 
@@ -98,7 +100,8 @@ struct WorkoutFrame {
             let rest = isFirst && minutes >= 60 ? 60 : 45
             return Dose(sets: sets, reps: 4, rest: rest, setsRange: (minutes < 45 ? 1 : 2)...sets)
         }
-        return Dose(sets: minutes >= 60 && reps <= 8 ? 2 : 1, reps: 6, rest: 30, setsRange: 1...2)
+        let sets = minutes >= 60 && reps <= 8 ? 2 : 1
+        return Dose(sets: sets, reps: 6, rest: 30, setsRange: 1...sets)
     }
 
     /// Takes the best candidate, the first of equals.

@@ -21,8 +21,6 @@ enum ProgressWords {
         case .harderVariant: "You reached the top of your range: try a harder version."
         case .again where target.lacksWeight:
             "What did you lift? Say it where you did it, and the next weight stands here."
-        case .again where target.isAfterPause && target.kilograms != nil:
-            "It is a while ago: the same weight, and the first reps of your range, bring you back."
         case .again where target.isAfterPause: "It is a while ago: the same as then, and no more, brings you back."
         case .again where target.isUnfinished: "The same again: some sets stayed below the plan."
         case .again: "The same again: last time was hard."

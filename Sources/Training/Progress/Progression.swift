@@ -8,9 +8,8 @@ import HealthMath
 /// (American College of Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports
 /// Exerc 2009; 41: 687–708; NSCA Essentials, 4th ed. 2016, ch. 17: the 2-for-2 rule). Repetitions that
 /// were done count as possible, and those left beyond the reserve of the plan: two of them, said as Easy, are enough at once.
-/// A set harder than planned stays as it is. Nothing grows after two weeks without it, for what was gained last goes first
-/// (Mujika and Padilla, Detraining, Part I, Sports Med 2000; 30: 79–87: strength keeps for up to four weeks, what is heavy and quick
-/// for less); after three, when tendons have rested too, it begins a tenth lighter. The three weeks are our choice.
+/// A set harder than planned stays as it is. Strength keeps for up to four weeks without training, what is heavy and quick for less
+/// (Mujika and Padilla, Detraining, Part I, Sports Med 2000; 30: 79–87); after three, which is our choice, it begins a tenth lighter.
 enum Progression {
     struct Target: Sendable, Equatable {
         let kilograms: Double?
@@ -116,15 +115,6 @@ enum Progression {
                 seconds: nil,
                 step: .afterBreak,
                 isLightest: isLightest
-            )
-        }
-        if days >= EasyStart.away {
-            return Target(
-                kilograms: WeightSteps.same(as: kilograms, isPlated: isPlated),
-                reps: range.lowerBound,
-                seconds: nil,
-                step: .again,
-                isAfterPause: true
             )
         }
         let isHard = Self.wasHard(last)

@@ -76,6 +76,34 @@ struct CoachCountsAgainTests {
         }
     }
 
+    @Test("who has lifted for years bridges on one leg, at a moderate effort too", arguments: Self.seeds)
+    func seasoned(seed: UInt64) throws {
+        let facts = TrainingFacts(goal: .muscle, level: .advanced, experience: .seasoned)
+        let plan = self.generator.plan(
+            WorkoutRequest(intensity: .moderate, minutes: 60, place: .outdoors, equipment: .none),
+            for: facts,
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+        for item in plan.phases[1].items where item.slot?.hasSuffix("hips") == true && item.reps != nil {
+            #expect(!["glute-bridge", "good-morning"].contains(item.exercise), "\(item.name)")
+        }
+    }
+
+    @Test("who weighs much dips at nothing that wasn’t done of late", arguments: Self.seeds)
+    func dips(seed: UInt64) throws {
+        let birthday = try #require(CalendarDay(year: 1971, month: 1, day: 1))
+        let body = BodyFacts(sex: .female, birthday: birthday, centimetres: 165, kilograms: 100)
+        for goal in [TrainingGoal.muscle, .conditioning] {
+            let facts = TrainingFacts(body: body, goal: goal, level: .advanced, experience: .regular)
+            let main = try self.main(facts, at: .gym, .basic, minutes: 60, seed: seed)
+            #expect(main.allSatisfy { !$0.id.hasSuffix("dip") }, "\(main.map(\.name))")
+        }
+    }
+
     @Test("who is very heavy lies down where nothing upright trains the same, however long they have trained")
     func heavy() throws {
         let birthday = try #require(CalendarDay(year: 1971, month: 1, day: 1))

@@ -120,14 +120,6 @@ struct CoachCountsTests {
         }
     }
 
-    @Test("a fresh ankle draws circles at the end", arguments: Self.seeds)
-    func freshAnkle(seed: UInt64) {
-        let injuries = [Injury(area: .ankle, kind: .recent)]
-        let facts = TrainingFacts(injuries: injuries, goal: .athleticism, level: .advanced, experience: .seasoned)
-        let coolDown = self.plan(facts, minutes: 45, seed: seed).phases[2].items
-        #expect(coolDown.contains { $0.exercise.hasPrefix("ankle-") }, "\(coolDown.map(\.name))")
-    }
-
     @Test("in the middle of a walk nobody lies down in the grass", arguments: Self.seeds)
     func grass(seed: UInt64) throws {
         let facts = TrainingFacts(goal: .weightLoss, level: .advanced, experience: .regular)

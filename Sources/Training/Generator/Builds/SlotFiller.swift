@@ -206,10 +206,10 @@ struct SlotFiller {
         var worth =
             -(isMain ? material.exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(material.exercise.id)
         worth += material.exercise.usual == .staple ? 1.15 : 0
-        // What moves before what only holds the same, a lift before a drill and before what only mends a joint.
+        // What moves before what only holds the same, a lift before a drill, and a push or a pull before what only mends a joint.
         worth -= material.isHeld ? 2.5 : material.kind == .lifting && !material.isLift ? 1.5 : 0
         let isSmall = material.exercise.usual == .seldom || isMain && !self.circumstances.hasFreshInjury
-        if isSmall, material.exercise.madeFor.contains(.rehab) { worth -= 2 }
+        if isSmall, material.side != .legs, material.exercise.madeFor.contains(.rehab) { worth -= 4 }
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: material.exercise.id) { worth += 1.2 - 0.35 * Double(place) }
         worth += self.firstStep(of: material, in: slot)
@@ -273,8 +273,9 @@ struct SlotFiller {
         guard self.circumstances.request.intensity > .low, exercise.level == .beginner else { return 0 }
         if !material.pushesWholeBody, exercise.harder.contains(where: self.wholeIDs.contains) { return 2.4 }
         let facts = self.circumstances.facts
-        guard self.circumstances.request.intensity >= .vigorous, facts.goal.isLifting || facts.experience == .seasoned
-        else { return 0 }
+        let isHard = self.circumstances.request.intensity >= .vigorous
+        let (lifts, isSeasoned) = (facts.goal.isLifting, facts.experience == .seasoned)
+        guard isHard && (lifts || isSeasoned) || lifts && isSeasoned else { return 0 }
         // Legs and hips that one bends or lifts without an effort are a beginner's.
         if material.side == .legs, material.paces.allSatisfy({ $0.intensity < .vigorous }) { return 1.8 }
         return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
