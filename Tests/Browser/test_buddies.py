@@ -244,7 +244,7 @@ def test_a_request_is_accepted_on_its_page(new_phone, two):
     ana.ask("POST", "/buddies/requests", json={"memberId": number(ben)}).raise_for_status()
     phone = new_phone().log_in(ben)
     phone.go("/notices")
-    phone.shown("Ana would like to train with you.")
+    phone.shown("Ana would like to train with you")
     phone.go("/together/requests")
     phone.tap(phone.button("Accept Ana"))
     phone.shown("You and Ana are buddies now")

@@ -98,3 +98,14 @@ def test_an_amount_nobody_eats_is_refused(phone: Phone, ana: Member):
     phone.tap(phone.button("Log it"))
     phone.shown("Type an amount above 0")
     assert entries(ana.get(f"/diary/{today()}")) == []
+
+
+def test_the_button_of_a_file_waits_until_one_is_chosen(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    for path in ("/together/first-picture", "/activities/files", "/calendars/file", "/me/data"):
+        phone.go(path)
+        phone.settled()
+        form = phone.page.locator("main form[enctype]")
+        expect(form.locator(".button-primary, .button-secondary").first).to_be_disabled()
+        form.locator("[type=file]").set_input_files({"name": "run.gpx", "mimeType": "text/xml", "buffer": b"<gpx/>"})
+        expect(form.locator(".button-primary, .button-secondary").first).to_be_enabled()

@@ -79,7 +79,7 @@ struct AnnouncementTests {
             #expect(try await root.post("/admin/announcements/\(id)/restoration").status == .conflict)
             #expect(try await root.get("/admin/announcements").text.contains("goes out in a moment"))
             for _ in 1...2 { try await app.work(on: AnnouncementJob.kind, id) }
-            #expect(try await root.get("/notices").text.components(separatedBy: "We close at ten.").count == 2)
+            #expect(try await root.get("/notices").text.components(separatedBy: "We close at ten").count == 2)
             #expect(try await root.get("/admin/log").text.contains("let an announcement go out after all"))
         }
     }

@@ -29,7 +29,7 @@ struct OperatorTests {
             #expect(try await reports.decide(line.id, .warn, note: "Once a day is enough.") == "Mo")
             await #expect(throws: OperatorReports.Missing.self) { try await reports.decide(line.id, .warn, note: "No") }
             #expect(try await reports.waiting().isEmpty)
-            #expect(try await mo.person.get("/notices").text.contains("Once a day is enough."))
+            #expect(try await mo.person.get("/notices").text.contains("Once a day is enough"))
             let log = try await mo.person.get("/admin/log").text
             #expect(log.contains("The operator (command line) opened a report about"))
             #expect(log.contains("The operator (command line) warned"))
