@@ -7,9 +7,10 @@ import Foundation
 struct TaughtKinds {
     private let kinds: [String: [[Float]]]
 
-    /// The likeness (cosine of scaled features) at which a picture is as likely what a lesson says as not, and how much more makes
-    /// the odds e times as large. Where the head is surer than `sure`, a lesson must be more alike by as much as `weight` says
-    /// (docs/eyes.md).
+    /// The likeness (cosine of scaled features) at which a picture is as likely what a lesson says as not.
+    ///
+    /// `alikeWithin` more makes the odds e times as large. Where the head is surer than `sure`, a lesson must be more alike by
+    /// as much as `weight` says (docs/eyes.md).
     static let alike = 0.6
     static let alikeWithin = 0.06
     static let sure = 0.7

@@ -73,8 +73,9 @@ package struct HeadTrainer {
         return head
     }
 
-    /// Returns how much each example counts: the less, the more of its kind there are, but all of a kind together the more. With all
-    /// alike, rare kinds were overlooked.
+    /// Returns how much each example counts: the less, the more of its kind there are, but all of a kind together the more.
+    ///
+    /// With all alike, rare kinds were overlooked.
     private func weights(of examples: [Example]) -> [Float] {
         let counts = Dictionary(examples.map { ($0.kind, Float(1)) }, uniquingKeysWith: +)
         return examples.map { 1 / (counts[$0.kind] ?? 1).squareRoot() }
