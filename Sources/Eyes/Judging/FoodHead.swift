@@ -22,6 +22,8 @@ package struct FoodHead: Sendable {
     /// How much an e times larger share of foods among ImageNet's classes adds to familiarity: of 0, 0.05 and 0.1, with this the
     /// fewest pictures of no food are taken for groceries (docs/eyes.md).
     static let foodWeight = 0.1
+    /// How much is taken away where the model is certain of a kind that wasn't learned; of half as certain a quarter.
+    static let otherWeight = 0.4
     /// ImageNet's bakery, butcher shop, confectionery, crate, grocery store, hamper, refrigerator, shopping basket, tobacco shop and
     /// vending machine: where groceries are.
     static let places = [415, 467, 509, 519, 582, 588, 760, 791, 860, 886]
@@ -53,20 +55,26 @@ package struct FoodHead: Sendable {
     /// Returns the share of every kind; what is missing to 1 is no food.
     func shares(_ scaled: [Float], logits: [Float]) -> [Double] {
         let classes = Self.softmax(logits)
-        let own = self.kinds.classes.map { $0.reduce(0) { $0 + classes[$1] } }
+        let own = self.own(classes)
         let odds = exp((self.familiarity(of: scaled, classes: classes) - Double(self.familiar)) / Self.familiarWithin)
         let belief = odds.isFinite ? odds / (1 + odds) : 1
         let learned = Self.softmax(self.sums(scaled).map { self.sharpness * $0 })
         return own.indices.map { belief * ($0 < learned.count ? learned[$0] : 0) + (1 - belief) * own[$0] }
     }
 
-    /// Returns how much a picture is like the photos that were learned from: its likeness (cosine) to the nearest kind, and more where
-    /// the model itself sees food, or a place where it is sold.
+    /// Returns how much a picture is like the photos that were learned from: its likeness (cosine) to the nearest kind, more where the
+    /// model itself sees food or a place where it is sold, less where it is sure of a kind that wasn't learned.
     func familiarity(of scaled: [Float], classes: [Double]) -> Double {
-        let unit = Self.unit(scaled)
-        let likeness = self.products(self.middles, unit).max() ?? 0
-        let food = (self.kinds.classes.joined() + Self.places).reduce(0) { $0 + classes[$1] }
-        return Double(likeness) + Self.foodWeight * log(max(food, 1e-6))
+        let likeness = self.products(self.middles, Self.unit(scaled)).max() ?? 0
+        let own = self.own(classes)
+        let food = own.reduce(0, +) + Self.places.reduce(0) { $0 + classes[$1] }
+        let other = own.dropFirst(self.kinds.learned).max() ?? 0
+        return Double(likeness) + Self.foodWeight * log(max(food, 1e-6)) - Self.otherWeight * other * other
+    }
+
+    /// Returns the share of each kind as the model itself sees it.
+    private func own(_ classes: [Double]) -> [Double] {
+        self.kinds.classes.map { $0.reduce(0) { $0 + classes[$1] } }
     }
 
     func scaled(_ features: FoodFeatures) -> [Float] {
