@@ -22,10 +22,12 @@ export function scan(form, signal) {
   const [words, ways, open, photo] = ["words", "ways", "open", "photo"].map(part);
   const typed = document.querySelector("[data-barcode-typed]");
   let run = null;
+  let isRead = false;
 
   const stop = () => {
     run?.abort();
     run = null;
+    isRead = false;
   };
 
   const show = (runs) => {
@@ -35,8 +37,9 @@ export function scan(form, signal) {
     open.hidden = photo.hidden = runs;
   };
 
+  // What was seen stands still until the next page comes.
   const found = (code) => {
-    stop();
+    isRead = true;
     video.pause();
     number.replaceChildren(Object.assign(document.createElement("b"), { textContent: code }));
     number.hidden = false;
@@ -45,7 +48,7 @@ export function scan(form, signal) {
     typed.elements.code.value = code;
     typed.requestSubmit();
     // What couldn't be sent may be scanned again.
-    setTimeout(() => signal.aborted || run || show(false), PATIENCE);
+    setTimeout(() => isRead && (stop(), show(false)), PATIENCE);
   };
 
   // So many looks must agree: the server makes sure itself.
@@ -53,11 +56,11 @@ export function scan(form, signal) {
     let last = null;
     let busy = false;
     every(pause, alive, async () => {
-      if (busy || document.hidden || video.readyState < 2) return;
+      if (busy || isRead || document.hidden || video.readyState < 2) return;
       busy = true;
       const code = await Promise.resolve(reader(seen(video, box))).catch(() => undefined);
       busy = false;
-      if (alive.aborted || !code) return;
+      if (alive.aborted || isRead || !code) return;
       if (looks === 1 || code === last) found(code);
       last = code;
     });
@@ -76,6 +79,7 @@ export function scan(form, signal) {
   const wait = (alive) => {
     let tries = 0;
     every(PATIENCE, alive, () => {
+      if (isRead) return;
       tries = Math.min(tries + 1, HOW.length - 1);
       words.textContent = HOW[tries];
       ways.hidden = tries < HOW.length - 1;
