@@ -10,13 +10,20 @@ extension WorkoutStore {
         from name: String,
         in db: any SQLConnection
     ) throws {
+        // Repetitions go first: SQLite would find them by names that the copies no longer have.
         try db.execute(
             """
             UPDATE workout SET shared_by = \(name)
-            WHERE owner_id = \(owner) AND shared_by IS NOT NULL AND (id IN \(list: copies) OR seed IN (
+            WHERE owner_id = \(owner) AND id NOT IN \(list: copies) AND seed IN (
                 SELECT seed FROM workout AS copy
                 WHERE copy.owner_id = \(owner) AND copy.id IN \(list: copies) AND copy.shared_by = workout.shared_by
-            ))
+            )
+            """
+        )
+        try db.execute(
+            """
+            UPDATE workout SET shared_by = \(name)
+            WHERE owner_id = \(owner) AND id IN \(list: copies) AND shared_by IS NOT NULL
             """
         )
     }
