@@ -65,12 +65,15 @@ package struct FoodHead: Sendable {
     /// Returns how much a picture is like the photos that were learned from: its likeness (cosine) to the nearest kind, more where the
     /// model itself sees food or a place where it is sold, less where it is sure of a kind that wasn't learned.
     func familiarity(of scaled: [Float], classes: [Double]) -> Double {
-        let likeness = self.products(self.middles, Self.unit(scaled)).max() ?? 0
+        let likeness = self.likenesses(of: Self.unit(scaled)).max() ?? 0
         let own = self.own(classes)
         let food = own.reduce(0, +) + Self.places.reduce(0) { $0 + classes[$1] }
         let other = own.dropFirst(self.kinds.learned).max() ?? 0
         return Double(likeness) + Self.foodWeight * log(max(food, 1e-6)) - Self.otherWeight * other * other
     }
+
+    /// Returns the cosine of scaled features, brought to length 1, to the middle of each learned kind.
+    func likenesses(of unit: [Float]) -> [Float] { self.products(self.middles, unit) }
 
     /// Returns the share of each kind as the model itself sees it.
     private func own(_ classes: [Double]) -> [Double] {

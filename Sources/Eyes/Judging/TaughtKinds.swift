@@ -2,22 +2,24 @@ import Foundation
 
 /// What lessons say of a picture.
 ///
-/// A picture is believed to show what a lesson says where it is much more like that lesson than like what else is known; several
-/// lessons of a kind count by the three that are most alike.
+/// A picture is believed to show what a lesson says where it is more like that lesson than like what was learned; several lessons of
+/// a kind count by the three that are most alike.
 struct TaughtKinds {
     private let kinds: [String: [[Float]]]
+    private let head: FoodHead
 
-    /// The likeness (cosine of scaled features) at which a picture is as likely what a lesson says as not.
-    ///
-    /// `alikeWithin` more makes the odds e times as large. Where the head is surer than `sure`, a lesson must be more alike by
-    /// as much as `weight` says (docs/eyes.md).
-    static let alike = 0.6
-    static let alikeWithin = 0.06
-    static let sure = 0.7
-    static let weight = 4.0
+    /// The likeness (cosine of scaled features) below which a lesson says nothing.
+    static let least = 0.3
+    /// The likeness at which a lesson is as likely as not where a learned kind is just as near.
+    static let alike = 0.35
+    /// By how much likeness must change to make the odds e times as large.
+    static let alikeWithin = 0.08
+    /// How much being nearer than any learned kind counts; without it 65 of 100 photos like a lesson were heeded, with it 92 (docs/eyes.md).
+    static let nearerWeight = 2.0
     static let counted = 3
 
     init(_ lessons: [Lesson], head: FoodHead) {
+        self.head = head
         self.kinds = Dictionary(grouping: lessons, by: \.kind)
             .mapValues { $0.map { FoodHead.unit(head.scaled($0.features)) } }
     }
@@ -26,13 +28,16 @@ struct TaughtKinds {
     func correct(_ shares: inout [String: Double], for scaled: [Float]) {
         guard !self.kinds.isEmpty else { return }
         let picture = FoodHead.unit(scaled)
-        let surer = Self.weight * ((shares.values.max() ?? 0) - Self.sure)
-        let odds = self.kinds.mapValues {
-            exp((Self.likeness(of: picture, to: $0) - Self.alike) / Self.alikeWithin - surer)
-        }
+        let nearest = Double(self.head.likenesses(of: picture).max() ?? 0)
+        let odds = self.kinds.mapValues { Self.odds(Self.likeness(of: picture, to: $0), nearest: nearest) }
         let taught = odds.values.reduce(0, +)
         for kind in shares.keys { shares[kind, default: 0] /= 1 + taught }
-        for (kind, odds) in odds { shares[kind, default: 0] += odds / (1 + taught) }
+        for (kind, odds) in odds where odds > 0 { shares[kind, default: 0] += odds / (1 + taught) }
+    }
+
+    private static func odds(_ likeness: Double, nearest: Double) -> Double {
+        guard likeness >= Self.least else { return 0 }
+        return exp((likeness + Self.nearerWeight * (likeness - nearest) - Self.alike) / Self.alikeWithin)
     }
 
     private static func likeness(of picture: [Float], to lessons: [[Float]]) -> Double {
