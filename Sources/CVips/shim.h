@@ -8,7 +8,7 @@ static inline VipsImage *vips_opened(const void *bytes, size_t length, const cha
 }
 
 /// The same image at another width, upright and in sRGB.
-static inline int vips_narrowed(VipsImage *in, VipsImage **out, int width) {
+static inline int vips_at_width(VipsImage *in, VipsImage **out, int width) {
     // A picture without a profile is in sRGB by convention. Asked to export it all the same, libvips 8.14 takes it through a
     // profile whose black is lighter, so that shadows become darker: 20 became 6.
     int isPlain = !vips_image_get_typeof(in, VIPS_META_ICC_NAME) &&

@@ -45,7 +45,7 @@ final class VipsPicture {
     }
 
     func narrowed(to width: Int) throws(PictureProblem) -> VipsPicture {
-        try VipsPicture { vips_narrowed(self.image, &$0, Int32(width)) }
+        try VipsPicture { vips_at_width(self.image, &$0, Int32(width)) }
     }
 
     func squared(side: Int) throws(PictureProblem) -> VipsPicture {
