@@ -10,7 +10,7 @@ import requests
 from drawn_barcode import drawn
 from people import Member
 from program import Program
-from test_food_photos import HOSTILE
+from test_hostile_photos import HOSTILE
 
 CODE = "4006381333931"
 # Eight photos of a camera, decoded, with what is made of them.

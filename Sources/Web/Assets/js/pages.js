@@ -85,7 +85,8 @@ document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { pa
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
   if (!isShown(detail)) return;
   isNew = true;
-  if (purposeOf(detail).again) return;
+  const { again, scroll } = purposeOf(detail);
+  if (again) return scrollToKept({ scroll });
   if (!backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
 });
 
