@@ -48,12 +48,17 @@ extension MainPart {
         choices.fit(to: self.length)
     }
 
-    /// Returns how much of it loads an arm that is freshly hurt: a build for the legs comes before one for the arms then.
+    /// Returns how much of it loads an arm that is freshly hurt, or works the arms' half of the body beside it: a build that has the legs
+    /// in it comes before one for the arms then.
     func freshShare(of choices: [Choice]) -> Double {
         let areas = self.circumstances.facts.injuries.filter { $0.kind.isAcute }.map(\.area)
             .filter { [.shoulder, .elbow, .wrist].contains($0) }
         guard !areas.isEmpty else { return 0 }
-        let loading = choices.count { choice in areas.contains { choice.material.exercise.load(on: $0) > 0 } }
+        let upper = BodyHalf.upper.muscles
+        let loading = choices.count { choice in
+            !choice.material.muscles.isDisjoint(with: upper)
+                || areas.contains { choice.material.exercise.load(on: $0) > 0 }
+        }
         return Double(loading) / Double(max(choices.count, 1))
     }
 

@@ -41,10 +41,16 @@ struct WorkoutFrame {
         {
             choices.all.append(next)
         }
+        // Three things and a ramp-up are three minutes where each thing is half a minute.
+        let isFull = beside.isEmpty && !rampUps.isEmpty
+        if isFull {
+            for index in choices.all.indices {
+                choices.all[index].dose.reps = choices.all[index].dose.reps.map { max($0 * 3 / 4, 2) }
+            }
+        }
         choices.all = choices.all.floorLast + rampUps
         let later = rampUps.dropFirst(beside.count).reduce(0) { $0 + $1.seconds }
-        // Three things and a ramp-up are three minutes, too.
-        choices.fit(to: length + later - (beside.count < min(rampUps.count, 1) ? 40 : 0))
+        choices.fit(to: length + later - (isFull ? 40 : 0))
         return choices
     }
 

@@ -276,8 +276,8 @@ struct SlotFiller {
         let isHard = self.circumstances.request.intensity >= .vigorous
         let (lifts, isSeasoned) = (facts.goal.isLifting, facts.experience == .seasoned)
         guard isHard && (lifts || isSeasoned) || lifts && isSeasoned else { return 0 }
-        // Legs and hips that one bends or lifts without an effort are a beginner's.
-        if material.side == .legs, material.paces.allSatisfy({ $0.intensity < .vigorous }) { return 1.8 }
+        // Legs and hips that one bends or lifts without an effort are a beginner's, however lucky and usual.
+        if material.side == .legs, material.paces.allSatisfy({ $0.intensity < .vigorous }) { return self.variety + 1.2 }
         return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
     }
 
