@@ -128,8 +128,8 @@ extension DoseTable {
                 sets: self.minutes < 60 ? 1 : 3,
                 seconds: 120,
                 rest: 15,
-                // Nobody bows for a quarter of an hour who came for something else than to move more easily.
-                setsRange: 1...(self.goal == .mobility ? 5 : 3),
+                // Beside lifts nobody bows for a quarter of an hour.
+                setsRange: 1...(self.goal.isLifting ? 3 : 5),
                 secondsRange: 60...180
             )
         case .heavy, .volume, .assistance, .light, .isolation, .trunk: return self.hold(at: pace)
