@@ -48,8 +48,9 @@ extension MainPart {
         choices.fit(to: self.length)
     }
 
-    /// Returns how much of it loads an arm that is freshly hurt, or works the arms' half of the body beside it: a build that has the legs
-    /// in it comes before one for the arms then.
+    /// Returns how much of it loads an arm that is freshly hurt, or works the arms' half of the body beside it.
+    ///
+    /// A build that has the legs in it comes before one for the arms then.
     func freshShare(of choices: [Choice]) -> Double {
         let areas = self.circumstances.facts.injuries.filter { $0.kind.isAcute }.map(\.area)
             .filter { [.shoulder, .elbow, .wrist].contains($0) }
