@@ -149,6 +149,7 @@ def test_what_was_kept_too_long_goes_though_nobody_asks_for_it(phone: Phone, ana
     on_today(phone, ana).go(f"/diary/{in_days(-3)}")
     wait_for_worker(phone)
     old = phone.path
+    wait_for(lambda: old in kept(phone))
     phone.page.evaluate(AGE, 8)
     phone.go("/diary")
     wait_for(lambda: "/diary" in kept(phone) and old not in kept(phone))

@@ -52,13 +52,13 @@ def test_reading_goes_on_after_a_kill_and_what_changes_is_noticed(serve, new_fol
         write_song(folder / ("Deep/Deeper" if number % 2 else "") / f"Song {number}.wav", number)
     before = {file: file.stat().st_mtime_ns for file in folder.rglob("*.wav")}
     data = new_folder()
-    ana = Listener.join(serve(data, MUSIC=folder, **storage))
+    ana = Listener.join(serve(data, MUSIC=folder, RATE_LIMITS="off", **storage))
     ana.open_browser()
     wait_for(lambda: 20 <= len(titles(ana)) < SONGS)
     assert f"of {SONGS} files of the folder are read." in ana.browser.get(ana.program.url + "/music").text
     ana.program.kill()
     # The job is free again when its lease is over, five minutes after the kill.
-    ana.program = serve(data, MUSIC=folder, DEVELOPMENT="on", CLOCK_AHEAD=400, **storage)
+    ana.program = serve(data, MUSIC=folder, RATE_LIMITS="off", DEVELOPMENT="on", CLOCK_AHEAD=400, **storage)
     wait_for(lambda: len(titles(ana)) == SONGS)
     assert "files of the folder are read." not in ana.browser.get(ana.program.url + "/music").text
     loved = ana.get("/songs", q="Song 100")["songs"][0]
@@ -68,7 +68,7 @@ def test_reading_goes_on_after_a_kill_and_what_changes_is_noticed(serve, new_fol
     (folder / "Song 2.wav").unlink()
     write_song(folder / "New.wav", 7_000)
     (folder / "Green.m4a").write_bytes(tagged_m4a())
-    ana.program = serve(data, MUSIC=folder, DEVELOPMENT="on", CLOCK_AHEAD=2_000, **storage)
+    ana.program = serve(data, MUSIC=folder, RATE_LIMITS="off", DEVELOPMENT="on", CLOCK_AHEAD=2_000, **storage)
     wait_for(lambda: {"New", "Moved", "Grün"} <= titles(ana))
     assert not {"Song 2", "Song 100"} & titles(ana)
     moved = ana.get("/songs", q="Moved")["songs"][0]
