@@ -10,6 +10,8 @@ from days import today
 from pages import DISH, PAGES_OF_A_STRANGER, UNDER_WAY, WORKOUT, dated, full_diary, pages_of
 from people import Member
 from phone import Phone
+from program import Program
+from small_workout import begin
 
 FOCUS_IS_VISIBLE = """
     () => {
@@ -111,10 +113,10 @@ IS_UNCOVERED = """
 
 
 @pytest.mark.parametrize(("width", "height", "letters"), [(320, 640, 200), (390, 844, 200), (320, 640, 150), (390, 844, 100)])
-def test_large_letters_leave_the_exercise_in_sight(phone: Phone, filled: Member, width: int, height: int, letters: int):
-    phone.log_in(filled)
+def test_large_letters_leave_the_exercise_in_sight(phone: Phone, program: Program, ana: Member, width: int, height: int, letters: int):
+    phone.log_in(ana)
     phone.page.set_viewport_size({"width": width, "height": height})
-    phone.go(f"/sessions/{UNDER_WAY}")
+    phone.go(f"/sessions/{begin(program, ana)['id']}")
     phone.settled()
     phone.page.evaluate(f"document.documentElement.style.fontSize = '{letters}%'")
     name = phone.page.locator("[data-exercise]:not([hidden]) .session-place")
@@ -135,7 +137,7 @@ def test_large_letters_leave_two_thirds_of_a_small_screen_to_the_page(phone: Pho
     phone.settled()
     assert 0 < phone.page.evaluate(COVERED) < 1 / 3
     phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    phone.page.wait_for_function(f"{COVERED.strip()} < 1 / 3")
+    phone.page.wait_for_function(f"() => {COVERED.strip()} < 1 / 3")
 
 
 # The names of a workout's exercises that reach into the line below them.

@@ -101,16 +101,6 @@ def test_a_link_brings_its_page_with_title_place_focus_and_scroll(on_today: Phon
     assert is_same_document(on_today)
 
 
-def test_who_taps_as_soon_as_a_page_is_seen_is_led_on_in_the_same_document(on_today: Phone):
-    on_today.page.evaluate("""() => document.addEventListener("htmx:afterSwap", () => requestAnimationFrame(
-        () => document.querySelector('#page a[href="/together"]').click()), { once: true })""")
-    on_today.tap(place(on_today, "Train"))
-    expect(on_today.page).to_have_title("Together · Spotter")
-    on_today.settled()
-    assert on_today.path == "/together"
-    assert is_same_document(on_today)
-
-
 def test_back_and_forward_bring_pages_as_they_are_now_where_they_were_scrolled(on_today: Phone, ana: Member):
     on_today.page.evaluate("() => scrollTo(0, 300)")
     on_today.tap(place(on_today, "Train"))

@@ -6,10 +6,7 @@ import { member } from "./member.js";
 import { ask, isPage, isWanted, purposeOf } from "./page-request.js";
 import { isLast } from "./way-back.js";
 
-// The words are painted before scripts begin on them, which takes a slow phone as long again: 20 ms are more than a frame.
-const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:20ms" };
-// Whether a page is painted whose links and forms don't know yet that they bring theirs into this document.
-let isNew = false;
+const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:0ms" };
 let arrival = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseEnd ?? performance.now());
 
 const whose = (page) => page.querySelector("meta[name=spotter-member]")?.content;
@@ -83,24 +80,11 @@ document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { pa
 });
 
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
-  if (!isShown(detail)) return;
-  isNew = true;
-  const { again, scroll } = purposeOf(detail);
-  if (again) return scrollToKept({ scroll });
+  if (!isShown(detail) || purposeOf(detail).again) return;
   if (!backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
 });
 
-// Who taps at once is led on as soon as they do.
-document.addEventListener("click", (event) => {
-  const target = isNew && event.target.closest?.("#page a, #page button");
-  if (!target) return;
-  event.preventDefault();
-  event.stopPropagation();
-  document.addEventListener("htmx:afterSettle", () => target.click(), { once: true });
-}, true);
-
 document.addEventListener("htmx:afterSettle", ({ detail }) => {
-  if (detail.requestConfig && isPage(detail.requestConfig)) isNew = false;
   if (!isShown(detail)) return;
   const { again, scroll } = purposeOf(detail);
   if (again) scrollToKept({ scroll });
