@@ -30,8 +30,8 @@ struct FoodHeadTests {
     func familiar() throws {
         let guesses = try self.head.recognition(self.sight(feature: 0, classes: [963: 20])).guesses
         #expect(guesses.map(\.kind) == ["Apple"])
-        // e⁴ of e⁴ + 1.
-        #expect(abs(guesses[0].confidence - 0.982) < 0.001)
+        // e⁴ of e⁴ + 1, less what is believed of the model, which is sure of a pizza.
+        #expect((0.97...0.983).contains(guesses[0].confidence))
     }
 
     @Test("a picture unlike them shows what the model knows")
