@@ -27,7 +27,7 @@ struct BarcodeScanController: Controller {
     func read(request: Request, context: MemberContext) async throws -> Response {
         var form = try request.query(FoodSearchForm.self)
         do {
-            let upload = try await self.scans.receive(request)
+            let upload = try await Upload.photo(request)
             for name in ["day", "meal", "scan"] {
                 if let value = upload.fields[name] { form.input.set(name, to: value) }
             }
@@ -41,13 +41,13 @@ struct BarcodeScanController: Controller {
     }
 
     func look(request: Request, context: MemberContext) async throws -> Response {
-        let upload = try await self.scans.receive(request, limit: BarcodeScans.heaviestFrame)
+        let upload = try await Upload.photo(request, limit: BarcodeScans.heaviestFrame)
         guard let code = try await self.scans.code(on: upload) else { return Response(status: .noContent) }
         return try JSONResponse(FrameResponse(code: code.printed)).response()
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let upload = try await self.scans.receive(request)
+        let upload = try await Upload.photo(request)
         guard let code = try await self.scans.code(on: upload) else {
             return JSONResponse(BarcodeScanResponse(nil, nil))
         }

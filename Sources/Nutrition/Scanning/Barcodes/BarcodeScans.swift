@@ -1,6 +1,5 @@
 import Eyes
 import FoodCatalogue
-import Hummingbird
 package import Pictures
 import Portability
 import Web
@@ -26,17 +25,6 @@ package struct BarcodeScans: Sendable {
     }
 
     init() { self.imageProcessor = ImageProcessor(limits: Self.limits) }
-
-    /// Receives a photo, with the fields before it; throws `FileRefusal` for none and for one that is too heavy.
-    func receive(_ request: Request, limit: Int = BarcodeScans.heaviest) async throws -> Upload {
-        do {
-            return try await Upload(request, limit: limit)
-        } catch UploadProblem.tooLarge {
-            throw FileRefusal.tooHeavy
-        } catch UploadProblem.empty {
-            throw FileRefusal.noPhoto
-        }
-    }
 
     /// Returns the code that the photo shows, nearest to its middle; nil where none can be read.
     ///

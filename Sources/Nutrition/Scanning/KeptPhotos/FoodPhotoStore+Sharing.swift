@@ -7,7 +7,7 @@ package import Storage
 extension FoodPhotoStore {
     /// A photo of a meal that somebody shared.
     struct Shared: Sendable, Equatable {
-        let from: Int64
+        let from: Member.ID
         let entry: String
     }
 

@@ -43,7 +43,7 @@ struct PhotoScanController: Controller {
         let member = context.signedIn
         var form = try request.query(PhotoScanForm.self)
         do {
-            let upload = try await self.photos.receive(request)
+            let upload = try await Upload.photo(request)
             form.take(upload.fields)
             guard self.photos.eyes.lack() == nil else { return try await self.page(form, nil, in: context).response() }
             let failures = form.failures
@@ -77,7 +77,7 @@ struct PhotoScanController: Controller {
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         if self.photos.eyes.lack() != nil { throw Self.blind }
-        let upload = try await self.photos.receive(request)
+        let upload = try await Upload.photo(request)
         let scan = try await self.photos.look(at: upload, of: context.signedIn) { _ in true }
         let named = try await self.named(scan, for: context.signedIn)
         return JSONResponse(PhotoScanResponse(scan, named))

@@ -1,12 +1,10 @@
 import Eyes
 import FoodCatalogue
 import Foundation
-import Hummingbird
 import Members
 import Pictures
 import Portability
 import Storage
-import Synchronization
 import Web
 import Wings
 
@@ -53,17 +51,6 @@ struct PhotoScans: Sendable {
         FoodPhotoStore(database: self.database, seal: self.seal, owner: member.id)
     }
 
-    /// Receives a photo, with the fields before it; throws `FileRefusal` for none and for one that is too heavy.
-    func receive(_ request: Request) async throws -> Upload {
-        do {
-            return try await Upload(request, limit: Self.heaviest)
-        } catch UploadProblem.tooLarge {
-            throw FileRefusal.tooHeavy
-        } catch UploadProblem.empty {
-            throw FileRefusal.noPhoto
-        }
-    }
-
     /// Looks at a photo and remembers what it may show, for a day; without a food in view only where that is asked for.
     ///
     /// Throws `FileRefusal` for what is no photo, and `TryAgainLater` where many wait.
@@ -100,48 +87,5 @@ struct PhotoScans: Sendable {
         } catch let problem {
             throw FileRefusal(photo: problem)
         }
-    }
-}
-
-/// Lets so many photos be looked at or wait, and no more.
-final class PhotoLine: Sendable {
-    private let longest: Int
-    private let waiting = Atomic(0)
-
-    /// Eight of the largest are a hundred megabytes.
-    init(longest: Int = 8) { self.longest = longest }
-
-    /// Throws `TryAgainLater` when the line is full.
-    func wait<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
-        defer { self.waiting.subtract(1, ordering: .relaxed) }
-        guard self.waiting.add(1, ordering: .relaxed).newValue <= self.longest else {
-            throw Self.full
-        }
-        return try await work()
-    }
-
-    static let full = TryAgainLater(
-        words: "Many photos are being looked at just now. Nothing of yours was kept; send it again in a moment.",
-        seconds: 5
-    )
-}
-
-/// Why a photo of food wasn't looked at.
-extension FileRefusal {
-    static let noPhoto = FileRefusal("Take a photo first, or choose one.")
-    static let tooHeavy = FileRefusal("This photo has more than 12 MB. Choose a smaller one.", .tooHeavy)
-
-    init(photo problem: PictureProblem) {
-        self =
-            switch problem {
-            case .otherFormat: Self("We read JPEG, PNG and WebP. Choose another photo, or take one now.")
-            case .tooHeavy: .tooHeavy
-            case .tooLarge: Self("This photo has more dots than we can take. Choose a smaller one, or take one now.")
-            case .tooSmall: Self("This photo is too small to see what is on it. Take one now, or choose a larger one.")
-            case .tooNarrow: Self("This photo is very long and narrow. Crop it closer to a square, or take one now.")
-            case .broken: Self("We couldn't read this photo; it may not be whole. Choose another, or take one now.")
-            case .tookTooLong: Self("This photo took too long to read. Choose another, or take one now.")
-            case .busy: Self("Many pictures are coming in just now. Try again in a minute.", .busy)
-            }
     }
 }
