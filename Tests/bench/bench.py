@@ -22,7 +22,9 @@ import finding
 import generator
 import motivation
 import music
+import photos
 import reminders
+import searches
 import suggestions
 import training
 import years
@@ -237,12 +239,15 @@ def main() -> int:
             program = Program(folder / "data", RATE_LIMITS="off", PRIVATE_ADDRESSES="on", **settings)
             try:
                 rows, alive, foods = measure(program.start(within=180), folder, seconds)
+                different, is_found_quickly = searches.table(program, folder, seconds, wrk, written)
                 megabytes = resident_megabytes(program)
                 timelines, is_quick = years.table(program, foods)
                 conducted, is_kept = training.table(program, folder, wrk, written)
                 codes, is_read = barcodes.table(program)
                 talks, is_heard = chats.table(program, resident_megabytes)
                 going, is_going = motivation.table(program, folder, wrk, written)
+                # The last of this program, because the model stays awake for a while.
+                seen, is_recognised = photos.table(program, folder, wrk, written)
             finally:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
@@ -256,10 +261,11 @@ def main() -> int:
                 program.kill()
             # The last, because it leaves ten million deeds behind.
             places, is_placed = boards.table(folder / "data", settings)
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, codes, planned, talks, going, looks, cards, people, places]))
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([different, timelines, conducted, codes, planned, talks, going, seen, looks, cards, people, places]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_found and is_suggested and is_near and is_placed and is_quick and is_kept and is_calm and is_heard and is_read and is_going and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_suggested and is_near and is_placed and is_quick and is_kept and is_calm and is_heard and is_read and is_going
+            held = held and is_found_quickly and is_recognised and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1
