@@ -13,7 +13,7 @@ struct SongStore: Sendable {
         let songs = self.songs { table, tempo in
             var condition: SQL = "1 = 1"
             for pattern in SearchWords.patterns(search.text) {
-                condition = "\(condition) AND \(table).searched LIKE \(pattern) ESCAPE '!'"
+                condition = "\(condition) AND \(table).searched LIKE \(pattern)"
             }
             if let slowest = search.slowest { condition = "\(condition) AND \(tempo) >= \(slowest)" }
             if let fastest = search.fastest { condition = "\(condition) AND \(tempo) <= \(fastest)" }

@@ -22,6 +22,7 @@ struct SongStoreTests {
         #expect(try await found("%").count == 1)
         #expect(try await found("_").isEmpty)
         #expect(try await found("!").isEmpty)
+        #expect(try await found("\\").isEmpty)
         #expect(try await found("'; --").isEmpty)
         #expect(try await found("") == ["100% Pure", "Café del Mar", "Blue Monday"], "By artist, then title.")
     }
