@@ -12,7 +12,7 @@ import requests
 from people import PASSWORD, Member
 from program import Program
 
-SESSIONS, WEEKS, SECONDS = 500, 50, 16
+SESSIONS, WEEKS, SECONDS = 500, 50, 15
 LEAST_SHARE, LEAST_WEEK, MOST_P99 = 0.10, 0.15, 50
 WISH = {"title": "Whole body", "intensity": "moderate", "minutes": 90, "place": "gym", "equipment": "basic"}
 
