@@ -10,7 +10,8 @@ package enum ReminderBenchmark {
         package let times: [Double]
     }
 
-    /// Adds four reminders and a nightly planning for every row of `member`: two past ones, two to come.
+    /// Adds four reminders and a nightly planning for every row of `member`, in place of what was planned: two past ones,
+    /// two to come.
     package static func fill(_ database: any Database, at now: Date) async throws {
         let now = now.milliseconds
         try await database.write { db in
@@ -26,6 +27,7 @@ package enum ReminderBenchmark {
                     """
                 )
             }
+            try db.execute("DELETE FROM reminder_plan")
             try db.execute(
                 """
                 INSERT INTO reminder_plan (owner_id, plan_at, turn, last_line)
