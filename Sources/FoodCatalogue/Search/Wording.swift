@@ -37,7 +37,8 @@ package enum Wording {
     /// Lighter than Porter's stemmer on purpose: "baked" and "baking" say different things about food.
     package static func singular(_ word: String) -> String {
         let count = word.utf8.count
-        guard count > 3 else { return word }
+        // Most words end in no letter that a plural does.
+        guard count > 3, let last = word.utf8.last, "eis".utf8.contains(last) else { return word }
         if let irregular = self.irregular[word] { return irregular }
         if count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
         if count > 4, word.hasSuffix("ie") { return word.dropLast(2) + "y" }

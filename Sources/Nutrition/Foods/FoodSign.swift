@@ -24,11 +24,14 @@ enum FoodSign: String, Sendable, CaseIterable {
             self = .meal
             return
         }
-        let parts = name.lowercased().split(separator: ",").map { part in
-            Wording.pieces(part, most: 12).prefix { !Self.joints.contains($0) }.map(Wording.singular)
+        for part in name.split(separator: ",") {
+            let words = Wording.pieces(part, most: 12).prefix { !Self.joints.contains($0) }.map(Wording.singular)
+            if let sign = Self.sign(of: words) {
+                self = sign
+                return
+            }
         }
-        let found = parts.lazy.compactMap { Self.sign(of: $0) }.first
-        self = found ?? .plate
+        self = .plate
     }
 
     /// What follows them is beside the food.

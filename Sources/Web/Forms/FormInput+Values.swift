@@ -23,7 +23,10 @@ extension FormInput {
 
     /// Returns a whole number without the commas that set thousands apart, as pages show it: "7000" for "7,000".
     static func ungrouped(_ text: String) -> String {
-        guard text.wholeMatch(of: /[0-9]{1,3}(,[0-9]{3}){1,4}/) != nil else { return text }
+        let groups = text.utf8.split(separator: UInt8(ascii: ","), maxSplits: 5, omittingEmptySubsequences: false)
+        guard (2...5).contains(groups.count), (1...3).contains(groups[0].count),
+            groups.dropFirst().allSatisfy({ $0.count == 3 }), groups.joined().allSatisfy({ (0x30...0x39).contains($0) })
+        else { return text }
         return text.replacing(",", with: "")
     }
 

@@ -21,14 +21,12 @@ struct KeyedFields {
     /// Reads a JSON object; what can't be read is refused by the form itself.
     init(json body: ByteBuffer) {
         let data = Data(buffer: body)
-        guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-            let sorted = try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
-        else {
+        guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
             self.content = data
             self.id = nil
             return
         }
-        self.content = sorted
+        self.content = Data(OrderedContent(object).bytes)
         self.id = Self.names.lazy.compactMap { object[$0] as? String }.first.flatMap(RowID.read)
     }
 
