@@ -12,6 +12,16 @@ extension Config {
         return !Self.isLoopback(host)
     }
 
+    /// Whether a request may name this host, with or without a port: in a house that isn't open only this machine's own names.
+    ///
+    /// A page of a stranger, opened on this machine, could otherwise let its own name lead here (DNS rebinding) and be
+    /// the first to sign up.
+    package func answers(to authority: String) -> Bool {
+        if self.isOpen { return true }
+        let isBracketed = authority.hasPrefix("[")
+        return Self.isLoopback(String(authority.prefix { $0 != (isBracketed ? "]" : ":") }) + (isBracketed ? "]" : ""))
+    }
+
     /// Whether a proxy probably stands in front whose word about visitors' addresses isn't taken.
     ///
     /// The program itself speaks no TLS, so behind an https address something else does. Without its word all visitors

@@ -65,6 +65,23 @@ struct LiveSessionTests {
         }
     }
 
+    @Test("not all pages come back in the same moment when a program ends", .timeLimit(.minutes(5)))
+    func pauses() async throws {
+        try await TestApp.run { app in
+            let (ana, live) = (try await app.person(), app.environment.relay.live)
+            let streams = (1...8).map { _ in Task { try await ana.get("/live") } }
+            while live.listenerCount < streams.count { await Task.yield() }
+            try await app.environment.database.write { try $0.execute("DELETE FROM session") }
+            try await app.environment.liveLook.look()
+            var pauses: [Int] = []
+            for stream in streams {
+                let begun = try await stream.value.text.firstMatch(of: #/retry: ([0-9]+)\n/#)
+                pauses.append(try #require(begun.flatMap { Int($0.1) }))
+            }
+            #expect(pauses.allSatisfy { (2_000...6_000).contains($0) } && Set(pauses).count > 1, "\(pauses)")
+        }
+    }
+
     @Test("a stream ends with the session it was opened with, and no other", .timeLimit(.minutes(5)))
     func ends() async throws {
         try await TestApp.run { app in

@@ -47,6 +47,20 @@ struct OpenServerTests {
         #expect(try await Config.read(environment: ["SPOTTER_PUBLIC_ADDRESS": address]).isOpen == isOpen)
     }
 
+    @Test(
+        "a closed house answers to its machine's own names only, whatever other names lead there",
+        arguments: [
+            ("127.0.0.1:8080", true), ("127.0.0.1", true), ("localhost:8080", true), ("LOCALHOST", true),
+            ("[::1]:8080", true), ("[::1]", true), ("evil.example:8080", false), ("localhost.evil.example", false),
+            ("127.0.0.1.evil.example:8080", false), ("192.168.1.20", false), ("[fe80::1]:8080", false), ("", false),
+        ]
+    )
+    func names(authority: String, isOwn: Bool) async throws {
+        #expect(try await Config.read(environment: [:]).answers(to: authority) == isOwn)
+        let open = ["SPOTTER_PUBLIC_ADDRESS": "http://spotter.example.org"]
+        #expect(try await Config.read(environment: open).answers(to: authority))
+    }
+
     private static func open(_ config: inout Config) { config.publicAddress = "http://192.168.1.20:8080" }
 
     private static func openAndLimited(_ config: inout Config) {

@@ -1,3 +1,5 @@
+import Crypto
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
@@ -39,6 +41,23 @@ struct RepeatedFormTests {
             #expect(second.status == .seeOther)
             #expect(second.headers[.location] == first.headers[.location])
             #expect(try await self.drunk(ana) == 900)
+        }
+    }
+
+    @Test("nothing is kept by which the password in a form could be guessed", arguments: Backend.available)
+    func guessed(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person("Ana", body: false)
+            let form = "name=Watch&password=correct+horse+battery&scopes=me%3Aread"
+            #expect(try await self.post("/me/tokens", form, key: Self.one, by: ana).status == .created)
+            // As whoever has the database would try passwords, by the million in a second.
+            let pairs = ["name=Watch", "password=correct horse battery", "scopes=me:read"]
+            let guess = Data("/me/tokens\0".utf8) + (try JSONSerialization.data(withJSONObject: pairs))
+            let plain = Array(SHA256.hash(data: guess))
+            let kept = try await app.environment.database.rows(
+                "SELECT digest FROM idempotency_key WHERE id = \(Self.one)"
+            ) { try $0.blob(0) }
+            #expect(kept.count == 1 && kept.allSatisfy { $0.count == 32 && $0 != plain })
         }
     }
 

@@ -68,10 +68,16 @@ struct SecondFactorTests {
             #expect(entered.status == .seeOther && entered.headers[.location] == "/me")
             let cookie = try #require(entered.cookie(named: "spotter_session"))
             #expect(try await TestPerson(app: app, cookie: cookie, token: "").get("/me").status == .ok)
-            #expect(try await self.send(totp.code(Self.present), ticket, app).status == .unprocessableContent)
-
-            #expect(try await self.send(recovery[3], ticket, app).status == .seeOther)
-            #expect(try await self.send(recovery[3], ticket, app).status == .unprocessableContent)
+            for code in [totp.code(Self.present), recovery[3]] {
+                let again = try await self.send(code, ticket, app)
+                #expect(again.status == .seeOther && again.headers[.location] == "/log-in", "A ticket is good once.")
+                #expect(again.cookie(named: "spotter_session") == nil)
+            }
+            let next = try await self.ticket(app)
+            #expect(try await self.send(totp.code(Self.present), next, app).status == .unprocessableContent)
+            #expect(try await self.send(recovery[3], next, app).headers[.location] == "/me")
+            let last = try await self.ticket(app)
+            #expect(try await self.send(recovery[3], last, app).status == .unprocessableContent)
             #expect(try await ana.get(Self.page).text.contains("You have 9 recovery codes left."))
             #expect(try await ana.get("/notices").text.contains("A recovery code was used"))
             let log = try await ana.get("/admin/log").text

@@ -17,7 +17,7 @@ from raw import connect, everything
 from streams import Stream
 from waiting import wait_for
 
-LOG_IN = "POST /api/v1/sessions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n"
+LOG_IN = "POST /api/v1/sessions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n"
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_a_slow_body_that_keeps_coming_is_taken(serve):
 def test_an_endless_body_is_not_read_for_ever_when_its_request_is_answered(serve):
     program = serve(BODY_SECONDS=1)
     with connect(program) as connection:
-        connection.sendall(b"POST /no-such-page HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000000\r\n\r\n")
+        connection.sendall(b"POST /no-such-page HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000000000\r\n\r\n")
         assert connection.recv(64).startswith(b"HTTP/1.1 404 ")
         everything_else(connection)
     assert requests.get(program.url + "/healthz").status_code == 200
@@ -135,7 +135,7 @@ def test_who_takes_no_answer_is_let_go(serve):
     with connect(program) as connection:
         assert is_established(program, connection)
         # This is far more than all buffers hold.
-        connection.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 100)
+        connection.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 100)
         wait_for(lambda: not is_established(program, connection))
 
 

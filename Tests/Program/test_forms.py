@@ -51,6 +51,15 @@ def test_there_are_forms_of_both_kinds():
     assert len(refused) > 30 and len(written()) - len(refused) > 60
 
 
+def test_what_hurts_and_what_is_reported_is_kept_on_no_device():
+    told = re.compile(r"pain\.mustache|report\.mustache: .*sendPath|overPath|lastingPath|@pain\.")
+    private = [form for form in written() if told.search(form.id)]
+    assert len(private) >= 6
+    for form in private:
+        _, tag, _ = form.values
+        assert "data-online" in tag and "data-draft" not in tag.replace('data-draft="tab"', ""), form.id
+
+
 def test_long_forms_keep_a_draft():
     drafts = {form.values[0].relative_to(ROOT / "Sources").as_posix() for form in written() if "data-draft" in form.values[1]}
     assert drafts >= {

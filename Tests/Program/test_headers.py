@@ -94,6 +94,13 @@ def test_a_request_names_one_host(program, status: int, fields: list[str]):
         assert everything(connection).startswith(f"HTTP/1.1 {status} ".encode())
 
 
+@pytest.mark.parametrize(("path", "host", "status"), [
+    ("/log-in", "localhost", 200), ("/log-in", "127.0.0.1:1", 200), ("/log-in", "evil.example", 421), ("/healthz", "evil.example", 200),
+])
+def test_a_house_for_this_machine_answers_to_its_own_names_only(program, path: str, host: str, status: int):
+    assert requests.get(program.url + path, headers={"Host": host}).status_code == status
+
+
 @pytest.mark.parametrize(("path", "status"), [("/healthz", 200), ("/log-in", 400)])
 def test_only_what_is_the_same_for_everybody_needs_no_host(program, path: str, status: int):
     with connect(program) as connection:

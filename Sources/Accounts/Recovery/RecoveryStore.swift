@@ -23,8 +23,8 @@ struct RecoveryStore: Sendable {
         try await self.database.write { [mail] db in
             guard let account = try Self.account(of: token, at: now, in: db) else { return nil }
             try PasswordChange.replace(with: newHash, of: account, keeping: nil, mail, at: now, in: db)
-            if try SecondFactorStore.isOn(account.id, in: db) {
-                return .asksCode(SignInTicket(for: account.id, passwordHash: newHash, at: now))
+            if let number = try SecondFactorStore.ticket(of: account.id, in: db) {
+                return .asksCode(SignInTicket(for: account.id, number: number, passwordHash: newHash, at: now))
             }
             _ = try KnownDevices.meet(visitor, of: account.id, at: now, in: db)
             return .open(try OpenedSession.begin(visitor, of: account, at: now, in: db))

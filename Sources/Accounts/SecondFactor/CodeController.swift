@@ -33,7 +33,7 @@ struct CodeController: Controller {
     }
 
     private static var again: Response {
-        .onward(to: Places.logIn.path, toast: Toast("That took a while. Log in again, please."))
+        .onward(to: Places.logIn.path, toast: Toast("That page is no longer good. Log in again, please."))
     }
 
     private func open(

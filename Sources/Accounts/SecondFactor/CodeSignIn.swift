@@ -1,6 +1,7 @@
 import Foundation
 import Members
 import Storage
+import Web
 
 /// What comes of a right password.
 enum SignInStep: Sendable {
@@ -17,10 +18,7 @@ struct CodeSignIn: Sendable {
     var guesses: GuessLimit?
     let now: @Sendable () -> Date
 
-    /// How many wrong codes a day are no longer taken for slips: whoever types them knows the password.
-    private static let slips = 2
-
-    /// The password is another by now, so the ticket is good for nothing any more.
+    /// The ticket is good for nothing any more: it was used, the password is another, or the second factor is off.
     struct VoidTicket: Error {}
 
     /// Returns nil when the code is wrong or was used: which of them isn't revealed.
@@ -33,26 +31,44 @@ struct CodeSignIn: Sendable {
             return try visitor.device.flatMap { try KnownDevices.knows($0, owner, in: db) ? $0 : nil }
         }
         let bucket = GuessLimit.Bucket(codesOf: owner, known: known)
-        let wrong = try await self.guesses?.admit(bucket, at: now) ?? 0
+        try await self.guesses?.admit(bucket, at: now)
         let opened = try await self.database.write { db -> OpenedSession? in
             let account = try db.row("SELECT \(Account.columns) FROM member WHERE id = \(owner)", Account.init)
             guard let account, try Self.holds(ticket, in: db) else { throw VoidTicket() }
-            guard try self.factors.accepts(code, of: account, at: now, in: db) else {
-                if wrong > Self.slips { try self.warn(account, of: visitor, at: now, in: db) }
-                return nil
-            }
+            guard try self.factors.accepts(code, of: account, at: now, in: db) else { return nil }
+            // The second of two codes that come with one ticket at the same time isn't used up.
+            guard try SecondFactorStore.use(ticket: ticket.number, of: owner, in: db) else { throw VoidTicket() }
             if try !KnownDevices.meet(visitor, of: owner, at: now, in: db) {
                 try SafetyWarning.signIn(from: visitor.label).send(to: account, by: self.factors.mail, at: now, in: db)
             }
             return try OpenedSession.begin(visitor, of: account, at: now, in: db)
         }
-        if opened != nil { try await self.guesses?.forgive(bucket) }
+        if opened == nil {
+            try await self.noteWrongCode(of: owner, by: visitor, at: now)
+        } else {
+            try await self.guesses?.forgive(bucket)
+            try await self.guesses?.forget(GuessLimit.Bucket(slipsOf: owner))
+        }
         return opened
     }
 
     private static func holds(_ ticket: SignInTicket, in db: any SQLConnection) throws -> Bool {
-        let hash = try db.row("SELECT password_hash FROM member WHERE id = \(ticket.owner)") { try $0.text(0) }
-        return hash.map(ticket.isFor(passwordHash:)) ?? false
+        let owner = ticket.owner
+        let hash = try db.row("SELECT password_hash FROM member WHERE id = \(owner)") { try $0.text(0) }
+        guard let hash, let number = try SecondFactorStore.ticket(of: owner, in: db) else { return false }
+        return ticket.isFor(number: number, passwordHash: hash)
+    }
+
+    /// Takes a wrong code for a slip as long as there are few; then somebody who knows the password is guessing.
+    private func noteWrongCode(of owner: Member.ID, by visitor: Visitor, at now: Date) async throws {
+        do {
+            try await self.guesses?.admit(GuessLimit.Bucket(slipsOf: owner), at: now)
+        } catch is TooOften {
+            try await self.database.write { db in
+                let account = try db.row("SELECT \(Account.columns) FROM member WHERE id = \(owner)", Account.init)
+                if let account { try self.warn(account, of: visitor, at: now, in: db) }
+            }
+        }
     }
 
     /// Tells the member once a day that somebody knows their password.

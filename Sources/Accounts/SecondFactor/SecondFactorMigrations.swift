@@ -3,7 +3,11 @@ import Storage
 /// Creates the tables of second factors and of their recovery codes.
 enum SecondFactorMigrations {
     static let all = [
-        Migration("accounts-second-factor-0001-totp") { [Self.secondFactor($0), Self.recoveryCode($0)] }
+        Migration("accounts-second-factor-0001-totp") { [Self.secondFactor($0), Self.recoveryCode($0)] },
+        // The number of the tickets that are good: each sign-in raises it.
+        Migration("accounts-second-factor-0002-ticket") { words in
+            ["ALTER TABLE second_factor ADD COLUMN ticket \(words.integer) NOT NULL DEFAULT 0"]
+        },
     ]
 
     /// Returns the table of secrets, sealed, with the step whose code was taken last.

@@ -39,16 +39,29 @@ struct SecondFactorStore: Sendable {
         try db.exists("SELECT 1 FROM second_factor WHERE owner_id = \(owner)")
     }
 
+    /// Returns the number of the tickets that are good now; nil while it is off.
+    static func ticket(of owner: Member.ID, in db: any SQLConnection) throws -> Int64? {
+        try db.row("SELECT ticket FROM second_factor WHERE owner_id = \(owner)") { try $0.integer(0) }
+    }
+
+    /// Voids the tickets of a number; false when they are void already, as for the second of two requests at the same time.
+    static func use(ticket: Int64, of owner: Member.ID, in db: any SQLConnection) throws -> Bool {
+        try db.execute(
+            "UPDATE second_factor SET ticket = ticket + 1 WHERE owner_id = \(owner) AND ticket = \(ticket)"
+        ) == 1
+    }
+
     /// Turns it on with a first code of what was offered, and returns the recovery codes; nil for a wrong code.
     ///
     /// Throws `IsOn`.
     func turnOn(_ account: Account, _ offer: SecondFactorOffer, code: String, at now: Date) async throws -> [String]? {
         guard let step = offer.totp.step(of: Self.plain(code), at: now) else { return nil }
         return try await self.database.write { db in
+            // Numbers of tickets begin at this moment, so that those of a second factor before are void.
             let isNew = try db.execute(
                 """
-                INSERT INTO second_factor (owner_id, sealed, step, created_at)
-                VALUES (\(account.id), \(offer.sealed), \(step), \(now.milliseconds))
+                INSERT INTO second_factor (owner_id, sealed, step, ticket, created_at)
+                VALUES (\(account.id), \(offer.sealed), \(step), \(now.milliseconds), \(now.milliseconds))
                 ON CONFLICT (owner_id) DO NOTHING
                 """
             )

@@ -11,9 +11,6 @@ import Web
 /// that nothing tells who has an account; for the same reason a screen name and an address of one account are counted
 /// apart.
 package struct GuessLimit: Sendable {
-    /// The guesses of a whole bucket.
-    static let burst: Int64 = 10
-
     private let database: any Database
     private let seal: Seal
 
@@ -22,29 +19,26 @@ package struct GuessLimit: Sendable {
         self.seal = seal
     }
 
-    /// Counts an attempt before its password or code is checked, and returns how many wrong ones count by now, this one
-    /// included; throws 429 with Retry-After when there were too many.
-    @discardableResult
-    func admit(_ bucket: Bucket, at now: Date) async throws -> Int {
+    /// Counts an attempt before its password or code is checked; throws 429 with Retry-After when there were too many.
+    func admit(_ bucket: Bucket, at now: Date) async throws {
         let (mark, now) = (self.mark(bucket), now.milliseconds)
         let pause = bucket.pause
-        let latest = now + (Self.burst - 1) * pause
-        let (wait, count) = try await self.database.write { db -> (Int64?, Int) in
+        let latest = now + (bucket.burst - 1) * pause
+        let wait = try await self.database.write { db -> Int64? in
             // Whole buckets aren't needed any more, so the table holds only guesses that still count.
             try db.execute("DELETE FROM guess_bucket WHERE whole_at <= \(now)")
-            let counted = try db.row(
+            let counted = try db.execute(
                 """
                 INSERT INTO guess_bucket (mark, whole_at) VALUES (\(mark), \(now + pause))
                 ON CONFLICT (mark) DO UPDATE SET whole_at = guess_bucket.whole_at + \(pause)
                 WHERE guess_bucket.whole_at <= \(latest)
-                RETURNING whole_at
                 """
-            ) { try $0.integer(0) }
-            if let counted { return (nil, Int((counted - now + pause - 1) / pause)) }
+            )
+            if counted == 1 { return nil }
             let whole = try db.row("SELECT whole_at FROM guess_bucket WHERE mark = \(mark)") { try $0.integer(0) }
-            return (max(1, (whole ?? latest) - latest), 0)
+            return max(1, (whole ?? latest) - latest)
         }
-        guard let wait else { return count }
+        guard let wait else { return }
         throw TooOften(seconds: Int((wait + 999) / 1_000), words: bucket.words)
     }
 
@@ -54,6 +48,12 @@ package struct GuessLimit: Sendable {
         try await self.database.write { db in
             try db.execute("UPDATE guess_bucket SET whole_at = whole_at - \(pause) WHERE mark = \(mark)")
         }
+    }
+
+    /// Takes all attempts back.
+    func forget(_ bucket: Bucket) async throws {
+        let mark = self.mark(bucket)
+        try await self.database.write { db in try db.execute("DELETE FROM guess_bucket WHERE mark = \(mark)") }
     }
 
     /// Returns a mark of the login, all that the database holds of it: the typed text may be a password.
@@ -71,7 +71,12 @@ package struct GuessLimit: Sendable {
         /// NIST SP 800-63B (section 5.2.2) allows a hundred wrong ones in a row.
         private static let codePause: Int64 = 864_000
 
+        /// Who mistypes a code twice knows their own; a third wrong one within a day is told.
+        private static let slipPause: Int64 = 86_400_000
+
         fileprivate let key: String
+        /// The guesses of a whole bucket.
+        fileprivate var burst: Int64 = 10
         /// The milliseconds after which one guess is back.
         fileprivate let pause: Int64
         /// What is said when there were too many; nil for the usual words.
@@ -88,6 +93,13 @@ package struct GuessLimit: Sendable {
             self.key = "codes \(member) " + (known.map { Data($0.hash).base64EncodedString() } ?? "")
             self.pause = Self.codePause
             self.words = "Too many wrong codes. The next try is open in a quarter of an hour; then log in anew."
+        }
+
+        /// Counts a member's wrong codes since the last right one that are taken for slips.
+        init(slipsOf member: Member.ID) {
+            self.key = "slips \(member)"
+            self.pause = Self.slipPause
+            self.burst = 2
         }
 
         /// Counts the attempts in all sessions of a member.

@@ -39,8 +39,9 @@ struct SignIn: Sendable {
             )
             guard let account else { return nil }
             if let renewed { try Self.keep(renewed, of: account, in: db) }
-            if try SecondFactorStore.isOn(account.id, in: db) {
-                return .asksCode(SignInTicket(for: account.id, passwordHash: renewed ?? stored, at: now))
+            if let number = try SecondFactorStore.ticket(of: account.id, in: db) {
+                let hash = renewed ?? stored
+                return .asksCode(SignInTicket(for: account.id, number: number, passwordHash: hash, at: now))
             }
             if try !KnownDevices.meet(visitor, of: account.id, at: now, in: db) {
                 try SafetyWarning.signIn(from: visitor.label).send(to: account, by: mail, at: now, in: db)

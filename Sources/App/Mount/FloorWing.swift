@@ -26,7 +26,7 @@ struct FloorWing: Wing {
             "push_subscription": "which devices this Spotter tells; each says so itself",
             "import": "how far reading a file of yours got",
             "import_row": "what was in a file of yours, until it is written",
-            "idempotency_key": "which of what you sent arrived, with a digest of it, so that nothing counts twice",
+            "idempotency_key": "which of what you sent arrived, with a keyed digest, so that nothing counts twice",
         ]
     )
 

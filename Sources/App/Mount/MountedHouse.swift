@@ -52,7 +52,7 @@ struct MountedHouse: Sendable {
         if config.isHTTPS { router.add(middleware: HostCookieMiddleware()) }
         let failures = FailureMiddleware(views: self.views)
         router.add(middleware: failures)
-        router.add(middleware: HostMiddleware())
+        router.add(middleware: HostMiddleware(answeringTo: config.answers(to:)))
         router.add(middleware: SameOriginMiddleware())
         if config.rateLimits {
             // This limit is generous; routes that invite guessing or flooding declare their own.
@@ -79,7 +79,8 @@ struct MountedHouse: Sendable {
         router.add(middleware: ToastMiddleware())
         router.add(middleware: SuspensionMiddleware())
         router.add(middleware: OpenedNoticeMiddleware(database: self.environment.database, now: now))
-        router.add(middleware: IdempotencyKeyMiddleware(database: self.environment.database, now: now))
+        let (database, seal) = (self.environment.database, self.environment.seal)
+        router.add(middleware: IdempotencyKeyMiddleware(database: database, seal: seal, now: now))
     }
 
     /// Returns the runner of all jobs; throws `DoubleJobKind`.

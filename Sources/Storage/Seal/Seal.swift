@@ -1,4 +1,4 @@
-import Crypto
+package import Crypto
 import Foundation
 
 /// Encrypts values that must not be readable in the database or its backups: AES-256-GCM with the installation's key.
@@ -29,12 +29,16 @@ package struct Seal: Sendable {
     /// Returns a keyed hash of 16 bytes, the same for the same text and context; it tells nothing of the text without
     /// the key.
     package func mark(_ text: String, as context: String) -> [UInt8] {
-        let key = HKDF<SHA256>.deriveKey(
+        Array(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: self.key(ofMarks: context)).prefix(16))
+    }
+
+    /// Returns the key of a context's keyed hashes, for what is hashed piece by piece.
+    package func key(ofMarks context: String) -> SymmetricKey {
+        HKDF<SHA256>.deriveKey(
             inputKeyMaterial: self.key,
             info: Data("mark/\(context)".utf8),
             outputByteCount: 32
         )
-        return Array(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key).prefix(16))
     }
 
     package func open(_ bytes: [UInt8], as context: String) throws -> String {

@@ -2,22 +2,26 @@ import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Members
 
-/// A digest of what a request says and where it was sent.
+/// A keyed digest of what a member's request says and where it was sent.
+///
+/// Without the key it tells nothing: a plain one of a form with a password, or with what hurts, could be guessed by who has the
+/// database.
 struct ContentDigest: Sendable, Equatable {
-    /// A SHA-256.
+    /// An HMAC with SHA-256.
     let bytes: [UInt8]
     /// How many bytes of a body it is of, so that no more are read of another one; 0 for a form, which is read whole.
     let size: Int
 
     /// Creates the digest of a form.
-    init(_ content: Data, sentTo request: Request) {
-        var hash = Self.hash(of: request)
+    init(_ content: Data, after beginning: HMAC<SHA256>) {
+        var hash = beginning
         hash.update(data: content)
         self.init(hash, size: 0)
     }
 
-    init(_ hash: SHA256, size: Int) {
+    init(_ hash: HMAC<SHA256>, size: Int) {
         self.init(bytes: Array(hash.finalize()), size: size)
     }
 
@@ -26,9 +30,10 @@ struct ContentDigest: Sendable, Equatable {
         self.size = size
     }
 
-    /// Returns the beginning of every digest: the method, unless it is POST, and the address.
-    static func hash(of request: Request) -> SHA256 {
-        var hash = SHA256()
+    /// Returns the beginning of every digest: whose request it is, the method, unless it is POST, and the address.
+    static func beginning(of request: Request, by member: Member.ID, with key: SymmetricKey) -> HMAC<SHA256> {
+        var hash = HMAC<SHA256>(key: key)
+        hash.update(data: Data("\(member) ".utf8))
         if request.method != .post { hash.update(data: Data((request.method.rawValue + " ").utf8)) }
         hash.update(data: Data(request.uri.path.utf8))
         if let query = request.uri.query, !query.isEmpty { hash.update(data: Data(("?" + query).utf8)) }

@@ -1,3 +1,4 @@
+import Crypto
 package import Foundation
 import HTTPTypes
 package import Hummingbird
@@ -17,10 +18,13 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
     private static let writes: Set<HTTPRequest.Method> = [.post, .put, .patch, .delete]
 
     private let database: any Database
+    /// The key of the digests of what was sent.
+    private let key: SymmetricKey
     private let now: @Sendable () -> Date
 
-    package init(database: any Database, now: @Sendable @escaping () -> Date) {
+    package init(database: any Database, seal: Seal, now: @Sendable @escaping () -> Date) {
         self.database = database
+        self.key = seal.key(ofMarks: "idempotency_key.digest")
         self.now = now
     }
 
@@ -33,7 +37,7 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
             return try await next(request, context)
         }
         guard case .isTold(let done) = context.route.repetition else { return try await next(request, context) }
-        let keyed = try await KeyedRequest(request, in: context)
+        let keyed = try await KeyedRequest(request, by: member.id, digestedWith: self.key, in: context)
         guard !keyed.keys.isEmpty else { return try await next(keyed.request, context) }
         let store = IdempotencyKeyStore(database: self.database, owner: member.id)
         // A device's answer has a body, which is not kept.

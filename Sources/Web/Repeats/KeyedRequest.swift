@@ -1,6 +1,8 @@
+import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Members
 import NIOCore
 import Storage
 
@@ -23,8 +25,14 @@ struct KeyedRequest {
     /// Reads the keys; a form is read whole, because its key is in it, and nothing of any other body.
     ///
     /// Throws 413 for a form that is larger than any may be, and 400 for one that can't be read.
-    init(_ request: Request, in context: AppContext) async throws {
+    init(
+        _ request: Request,
+        by member: Member.ID,
+        digestedWith key: SymmetricKey,
+        in context: AppContext
+    ) async throws {
         self.request = request
+        let beginning = ContentDigest.beginning(of: request, by: member, with: key)
         let header = request.headers[.idempotencyKey].flatMap(RowID.read)
         if context.route.keyPlace == .form, let fields = request.fields {
             guard let body = try await request.wholeBody(upTo: Request.largestForm) else {
@@ -34,16 +42,16 @@ struct KeyedRequest {
             let isKeyed = header != nil || KeyedFields.mayCarryID(body)
             let read = isKeyed ? fields(body) : nil
             self.keys = Self.keys(header, read?.id, request)
-            self.content = .read(ContentDigest(read?.content ?? Data(), sentTo: request))
+            self.content = .read(ContentDigest(read?.content ?? Data(), after: beginning))
             return
         }
         self.keys = Self.keys(header, Self.id(outsideBodyOf: request, in: context), request)
         guard !self.keys.isEmpty, request.hasBody else {
-            self.content = .read(ContentDigest(Data(), sentTo: request))
+            self.content = .read(ContentDigest(Data(), after: beginning))
             return
         }
         let boundary = try MultipartBoundary(contentType: request.headers[.contentType] ?? "")
-        let body = DigestedBody(request.body, PartsDigest(ContentDigest.hash(of: request), boundary: boundary))
+        let body = DigestedBody(request.body, PartsDigest(beginning, boundary: boundary))
         self.content = .body(body)
         self.request.body = .init(asyncSequence: body)
     }

@@ -6,7 +6,7 @@ import NIOFoundationCompat
 /// Digests a body piece by piece, however it was cut; the boundaries of a form with a file, which browsers make anew
 /// each time, are left out.
 struct PartsDigest {
-    private var hash: SHA256
+    private var hash: HMAC<SHA256>
     /// What stands between two parts (RFC 2046 section 5.1.1); empty for a body without parts.
     private let delimiter: Data
     /// What may be the beginning of a delimiter.
@@ -15,7 +15,7 @@ struct PartsDigest {
     private(set) var size = 0
 
     /// Goes on with `hash`; `boundary` is nil for a body without parts.
-    init(_ hash: SHA256, boundary: MultipartBoundary?) {
+    init(_ hash: HMAC<SHA256>, boundary: MultipartBoundary?) {
         self.hash = hash
         self.delimiter = Data((boundary.map { "\r\n--\($0.text)" } ?? "").utf8)
         // The first delimiter has no line before it.

@@ -1,23 +1,38 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Refuses a request that doesn't name exactly one host with 400, as RFC 9112 3.2 demands.
+/// Refuses a request that doesn't name exactly one host with 400, as RFC 9112 3.2 demands, and one that names a host to
+/// which this program doesn't answer with 421 (RFC 9110 15.5.20).
 ///
 /// A proxy and this program could otherwise take such a request for two different hosts. What is the same for everybody is
-/// answered without a host too: a balancer's health check by HTTP/1.0 names none.
+/// answered without a host too, and under any: a balancer's health check by HTTP/1.0 names none.
 package struct HostMiddleware: RouterMiddleware {
-    package init() {}
+    private let answers: @Sendable (_ host: String) -> Bool
+
+    /// `answers` says to which hosts, written as in the request, this program answers.
+    package init(answeringTo answers: @Sendable @escaping (_ host: String) -> Bool = { _ in true }) {
+        self.answers = answers
+    }
 
     package func handle(
         _ request: Request,
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        guard Self.namesOneHost(request.head) || context.route.proof == .none && Self.namesNone(request.head) else {
+        let isForAll = context.route.proof == .none
+        guard Self.namesOneHost(request.head) || isForAll && Self.namesNone(request.head) else {
             throw HTTPError(.badRequest, message: "A request names one host, in its Host field.")
+        }
+        guard isForAll || self.answers(request.head.authority ?? "") else {
+            throw HTTPError(.misdirectedRequest, message: Self.elsewhere)
         }
         return try await next(request, context)
     }
+
+    private static let elsewhere = """
+        This Spotter is for its own machine: open it there as localhost. Where people reach it under another name, \
+        whoever runs it says so with SPOTTER_PUBLIC_ADDRESS.
+        """
 
     /// Returns whether a request names one host: the first Host field is its authority; any other is left among its
     /// fields.

@@ -6,6 +6,8 @@ import Testing
 @testable import Web
 
 struct DigestedBodyTests {
+    private static let key = SymmetricKey(size: .bits256)
+
     private static func body(_ pieces: [String], boundary: String? = nil) throws -> DigestedBody {
         let boundary = try boundary.flatMap {
             try MultipartBoundary(contentType: "multipart/form-data; boundary=" + $0)
@@ -14,7 +16,7 @@ struct DigestedBodyTests {
             for piece in pieces { continuation.yield(ByteBuffer(string: piece)) }
             continuation.finish()
         }
-        return DigestedBody(RequestBody(asyncSequence: stream), PartsDigest(SHA256(), boundary: boundary))
+        return DigestedBody(RequestBody(asyncSequence: stream), PartsDigest(HMAC(key: Self.key), boundary: boundary))
     }
 
     private static func digest(_ pieces: [String], boundary: String? = nil) async throws -> ContentDigest {
