@@ -54,6 +54,7 @@ struct PhotoScanTests {
             let path = try #require(sent.headers[.location])
             let page = try await ana.get(path).text
             #expect(page.contains("70 %") && page.contains("5 %") && page.contains(">Banana "))
+            #expect(page.contains("/foods.svg#banana"), "each guess has its sign")
             #expect(
                 page.contains("value=\"usda-09040\" required checked") || page.contains("value=\"usda-09040\" checked")
             )

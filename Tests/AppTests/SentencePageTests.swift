@@ -33,6 +33,7 @@ struct SentencePageTests {
             #expect(list.text.contains("name=\"items.1.was\" value=\"usda-09040\""))
             #expect(list.text.contains("<option value=\"Breakfast\" selected>"))
             #expect(list.text.contains("Log these"))
+            #expect(list.text.contains("/foods.svg#egg") && list.text.contains("/foods.svg#banana"))
             let logged = try await ana.post("/diary/sentences", Self.form)
             #expect(logged.headers[.location] == "/diary/\(TestApp.today)")
             let day = try await ana.api(.get, "/diary/\(TestApp.today)").text

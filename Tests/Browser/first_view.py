@@ -24,7 +24,7 @@ WATCH = """
     }).observe({ type: "layout-shift", buffered: true });
 """
 
-# From the tap on a link to the words of its page, which htmx brings into the open document, in milliseconds.
+# From the tap on a link until the words of its page are painted, which scripts bring into the open document, in milliseconds.
 TAP = """
     path => new Promise(resolve => {
         const link = Object.assign(document.createElement("a"), { href: path, textContent: "There" });
@@ -32,7 +32,10 @@ TAP = """
         htmx.process(link);
         const began = performance.now();
         const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-        document.addEventListener("spotter:page", painted, { once: true });
+        new MutationObserver((_, observer) => {
+            observer.disconnect();
+            painted();
+        }).observe(document.body, { childList: true });
         link.click();
     })
 """

@@ -56,6 +56,7 @@ def test_a_plate_is_logged_whole_with_one_tap_and_taken_back(new_phone, ana, scr
     things = plates.first.locator(".plate-thing")
     expect(things.first).to_be_visible()
     count = things.count()
+    expect(things.locator(".row-icon")).to_have_count(count)
 
     phone.taps = 0
     phone.tap(phone.button(re.compile("^Log " + re.escape(name))))

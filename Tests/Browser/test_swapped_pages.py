@@ -101,6 +101,57 @@ def test_a_link_brings_its_page_with_title_place_focus_and_scroll(on_today: Phon
     assert is_same_document(on_today)
 
 
+# What somebody does in the moment in which a page is painted and scripts haven't begun on it.
+AT_ONCE = """() => new MutationObserver((_, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(() => {
+        window.wasSettled = document.documentElement.hasAttribute("data-settled");
+        %s
+    });
+}).observe(document.body, { childList: true })"""
+
+
+def at_once(phone: Phone, act: str) -> None:
+    """Has the page do this as soon as the next one is seen."""
+    phone.page.evaluate(AT_ONCE % act)
+
+
+def was_at_once(phone: Phone) -> bool:
+    return phone.page.evaluate("() => window.wasSettled === false")
+
+
+def test_who_taps_as_soon_as_a_page_is_seen_is_led_on_in_the_same_document(on_today: Phone):
+    at_once(on_today, """document.querySelector('#page a[href="/together"]').click()""")
+    on_today.tap(place(on_today, "Train"))
+    expect(on_today.page).to_have_title("Together · Spotter")
+    on_today.settled()
+    assert was_at_once(on_today) and on_today.path == "/together"
+    assert is_same_document(on_today)
+
+
+def test_who_types_as_soon_as_a_page_is_seen_keeps_focus_and_words(on_today: Phone):
+    at_once(on_today, """const field = document.querySelector("[type=search]"); field.focus(); document.execCommand("insertText", false, "banana")""")
+    on_today.tap(place(on_today, "Food"))
+    expect(on_today.page.locator("#results")).to_contain_text("Banana")
+    on_today.settled()
+    assert was_at_once(on_today)
+    expect(on_today.page.get_by_role("searchbox")).to_be_focused()
+    expect(on_today.page.get_by_role("searchbox")).to_have_value("banana")
+
+
+def test_who_sends_a_form_as_soon_as_it_is_seen_stays_in_the_same_document(on_today: Phone):
+    at_once(on_today, """
+        const form = document.querySelector('#page form[data-checked]');
+        form.querySelector('[name=kcal]').value = "250";
+        form.querySelector('button:not([type=button])').click();
+    """)
+    on_today.page.evaluate(FOLLOW, f"/foods?tab=quick&day={today()}&meal=Dinner")
+    expect(on_today.page).to_have_title("Today · Spotter")
+    expect(on_today.meal("Dinner")).to_contain_text("250")
+    assert was_at_once(on_today)
+    assert is_same_document(on_today)
+
+
 def test_back_and_forward_bring_pages_as_they_are_now_where_they_were_scrolled(on_today: Phone, ana: Member):
     on_today.page.evaluate("() => scrollTo(0, 300)")
     on_today.tap(place(on_today, "Train"))
@@ -184,6 +235,18 @@ def test_the_page_that_was_asked_for_last_is_the_one_that_is_shown(new_phone, an
     phone.settled()
     expect(phone.page).to_have_title("Me · Spotter")
     assert phone.path == "/me"
+
+
+def test_a_refusal_that_is_no_page_leaves_the_form_as_it_is(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.go("/calendars/account")
+    phone.settled()
+    phone.page.route("**/calendars/account", lambda route: route.fulfill(status=413, body="Too large"))
+    for name, value in (("Server", "dav.example.org"), ("User name there", "ana"), ("Password there", "secret")):
+        phone.field(name).fill(value)
+    phone.tap(phone.button("Connect it"))
+    expect(phone.toasts).to_contain_text("That didn't work")
+    expect(phone.field("Server")).to_have_value("dav.example.org")
 
 
 def test_what_happened_is_said_by_the_page_in_front_when_its_own_is_no_longer_wanted(new_phone, ana: Member):

@@ -71,7 +71,7 @@ Measured by `Tests/bench/slow_phone.py`, which `bin/soak` runs, on {datetime.dat
 Chromium at 390 × 844, over a network of 1.6 Mbit/s and 150 ms, its processor four times slower than one core here;
 medians of {TURNS} turns. A page is seen when its largest words are painted. First: nothing is kept in the browser (at most
 {MOST_FIRST:,} ms, {MOST_BYTES // 1_000} KB and {MOST_REQUESTS} requests before pictures); again: from another page, with its files kept, its
-address typed; by a link: from another page as members go, which brings it into the open document (both at most {MOST_AGAIN} ms).
+address typed; by a link: from another page as members go, from the tap until it is painted in the open document (both at most {MOST_AGAIN} ms).
 Nothing may move by more than {MOST_MOVED}.
 
 | page | first, ms | again, ms | by a link, ms | first, KB | requests | again, KB | requests | moved |

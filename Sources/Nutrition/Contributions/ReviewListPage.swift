@@ -14,6 +14,8 @@ struct ReviewListPage: PageModel {
 
     struct Item: Encodable, Sendable {
         let reviewPath: String
+        /// The drawing of `foods.svg` before the name.
+        let foodSign: String
         let reviewName: String
         let reviewNote: String
         let reviewEnergy: String
@@ -31,6 +33,7 @@ struct ReviewListPage: PageModel {
             let parts = [facts.brand, facts.barcode, review.shared == nil ? nil : "a change", "waiting \(waiting)"]
             return Item(
                 reviewPath: ReviewLinks.review(review.id),
+                foodSign: FoodSign(facts.name, of: "").rawValue,
                 reviewName: facts.name,
                 reviewNote: parts.compactMap(\.self).joined(separator: " · "),
                 reviewEnergy: facts.nutrients.kcal.map { units.text(kilocalories: $0) } ?? "unknown"

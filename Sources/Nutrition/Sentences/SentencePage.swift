@@ -65,6 +65,8 @@ struct SentencePage: PageModel {
 /// A food of the list, with its amount and what else it may be.
 struct SentenceItemView: Encodable, Sendable {
     let itemField: String
+    /// The drawing of `foods.svg` before the name.
+    let foodSign: String
     let itemName: String
     /// "You said: two eggs".
     let itemSaid: String
@@ -91,7 +93,9 @@ struct SentenceItemView: Encodable, Sendable {
         let amount = isSame ? typed?["amount"] ?? "" : chosen.map { Numerals.typed($0.amount, decimals: 3) } ?? ""
         let unit = isSame ? typed?["unit"] ?? "" : chosen?.unit ?? ""
         self.itemField = field
-        self.itemName = chosen?.name ?? item.phrase.text
+        let name = chosen?.name ?? item.phrase.text
+        self.foodSign = FoodSign(name, of: chosen?.food ?? "").rawValue
+        self.itemName = name
         self.itemSaid = item.phrase.text
         self.itemFood = chosen?.food ?? ""
         self.itemTaken = typed.map { $0.isOn("take") } ?? (chosen != nil && item.isNameSure)

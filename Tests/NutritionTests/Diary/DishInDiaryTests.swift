@@ -28,6 +28,7 @@ struct DishInDiaryTests {
         #expect(groups.map { $0.map(\.id) } == expected)
         let views = groups.map { MealRowView($0, units: .metric) }
         #expect(views.map(\.dishName) == ["Bowl", "", "Bowl", "Plate", ""])
+        #expect(views.allSatisfy { $0.foodSign == "meal" })
         #expect(views[0].dishNote == "2 foods")
         // 94.64 kcal each, as its rows show it.
         #expect(views[0].dishEnergy == "190")

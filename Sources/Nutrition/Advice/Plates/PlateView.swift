@@ -40,6 +40,8 @@ struct PlateView: Encodable, Sendable {
     struct Thing: Encodable, Sendable {
         let thingPlace: String
         let thingCount: String
+        /// The drawing of `foods.svg` before its words.
+        let foodSign: String
         let thingWords: String
         let thingNote: String
         let thingName: String
@@ -65,6 +67,7 @@ struct PlateView: Encodable, Sendable {
             return Thing(
                 thingPlace: String(number),
                 thingCount: Numerals.typed(count, decimals: 3),
+                foodSign: FoodSign(thing.measure.foodName, of: thing.food).rawValue,
                 thingWords: Self.unbroken(thing.measure.words(count)),
                 thingNote: isWeighed ? "" : "\(Numerals.text(thing.measure.grams * count)) g",
                 thingName: thing.measure.foodName,

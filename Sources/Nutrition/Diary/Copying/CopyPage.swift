@@ -30,6 +30,8 @@ struct CopyPage: PageModel {
 
     struct LineView: Encodable, Sendable {
         let lineId: String
+        /// The drawing of `foods.svg` before the name.
+        let foodSign: String
         let lineName: String
         let lineNote: String
         let lineEnergy: String
@@ -68,6 +70,7 @@ struct CopyPage: PageModel {
         self.lines = found.map { source in
             LineView(
                 lineId: source.entry.id,
+                foodSign: FoodSign(source.entry.name, of: source.entry.food ?? "").rawValue,
                 lineName: source.entry.name,
                 lineNote: Self.note(source.entry, selection, today: range.today, units),
                 lineEnergy: source.entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown",

@@ -38,6 +38,8 @@ struct MealView: Encodable, Sendable {
 struct MealRowView: Encodable, Sendable {
     /// The name of the saved meal; empty for an entry by itself.
     let dishName: String
+    /// The drawing of `foods.svg` before that name.
+    let foodSign = FoodSign.meal.rawValue
     /// "3 foods", with how many of them have an energy where some don't.
     let dishNote: String
     let dishEnergy: String

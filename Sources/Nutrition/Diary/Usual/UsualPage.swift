@@ -24,6 +24,8 @@ struct UsualPage: PageModel {
 /// A proposed meal, with the copy that logs it.
 struct UsualView: Encodable, Sendable {
     let usualTitle: String
+    /// The drawing of `foods.svg` for what comes first in it.
+    let foodSign: String
     let usualFoods: String
     let usualEnergy: String
     let usualEnergyUnit: String
@@ -36,6 +38,7 @@ struct UsualView: Encodable, Sendable {
     init(_ usual: UsualMeal, on day: CalendarDay, today: CalendarDay, units: Units) {
         let when = usual.times > 1 ? "usual" : Self.when(usual.day, before: day, today: today)
         self.usualTitle = "\(usual.meal) as \(when)"
+        self.foodSign = FoodSign(usual.foods.first ?? "", of: "").rawValue
         self.usualFoods = usual.foods.joined(separator: ", ")
         self.usualEnergy = usual.kcal.isEmpty ? "" : Numerals.text(ShownEnergy(units: units).sum(usual.kcal))
         self.usualEnergyUnit = usual.kcal.isEmpty ? "" : units.energy.rawValue

@@ -23,6 +23,8 @@ struct PhotoGuessesPage: PageModel {
 
     /// A food that may be it, with its per cent.
     struct GuessView: Encodable, Sendable {
+        /// The drawing of `foods.svg` before its name, and before those that look like it.
+        let foodSign: String
         let guessPercent: String
         let guessChoice: [ChoiceView]
         /// Other foods that look like it.
@@ -62,6 +64,7 @@ struct PhotoGuessesPage: PageModel {
                 chosen: isSure && index == 0
             )
             return GuessView(
+                foodSign: FoodSign(guess.words, of: first.choiceValue).rawValue,
                 guessPercent: guess.percent,
                 guessChoice: [first],
                 guessOthers: Array(all.dropFirst()),

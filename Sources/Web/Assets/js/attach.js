@@ -2,7 +2,7 @@
 //
 // A behaviour gets a signal that is aborted when its element leaves with a swap: what it began outside of the element
 // (listeners on the window, timers, streams) ends with it.
-const lives = new WeakMap();
+const lives = new Map();
 
 export function attach(selector, start) {
   const started = new WeakSet();
@@ -26,9 +26,19 @@ export function every(milliseconds, signal, act) {
   signal.addEventListener("abort", () => clearInterval(timer));
 }
 
+// Ends what began on elements in a part that leaves, and on those that left without htmx.
+export function endIn(part) {
+  for (const element of lives.keys()) if (part.contains(element) || !element.isConnected) end(element);
+}
+
 function lifeOf(element) {
   if (!lives.has(element)) lives.set(element, new AbortController());
   return lives.get(element);
 }
 
-document.addEventListener("htmx:beforeCleanupElement", ({ target }) => lives.get(target)?.abort());
+function end(element) {
+  lives.get(element)?.abort();
+  lives.delete(element);
+}
+
+document.addEventListener("htmx:beforeCleanupElement", ({ target }) => end(target));

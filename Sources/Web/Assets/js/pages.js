@@ -1,12 +1,21 @@
 // Brings pages into the open document: what plays or counts at its foot lives on. htmx asks for the page as a whole, and
 // #page of the answer takes the place of ours. What may not share a document with what is here is loaded anew.
+import { toComplaint } from "./first-complaint.js";
 import { backToPlace, isDrawing, notePlace, toChanged } from "./form-place.js";
+import { isKept } from "./kept-requests.js";
 import { arrive, enter, here, isHere, scrollToKept } from "./page-history.js";
 import { member } from "./member.js";
 import { ask, isPage, isWanted, purposeOf } from "./page-request.js";
+import { put, start } from "./page-swap.js";
+import { toast } from "./toast.js";
 import { isLast } from "./way-back.js";
 
-const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:0ms" };
+// htmx tells of a swap as ever and swaps nothing: it would parse the page once more, and look at every element of both.
+const OURS = { serverResponse: "", swapOverride: "none settle:0ms", target: document.documentElement };
+// When something between here and the server answers a form that doesn't wait.
+const FAILED = "That didn't work. Try again in a moment.";
+// The pages that are about to be shown, by their requests.
+const coming = new WeakMap();
 let arrival = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseEnd ?? performance.now());
 
 const whose = (page) => page.querySelector("meta[name=spotter-member]")?.content;
@@ -37,17 +46,16 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   const page = new DOMParser().parseFromString(detail.serverResponse, "text/html");
   if (!isWanted(detail) || (again && detail.pathInfo.finalRequestPath !== here())) return takeToast(page);
   const isWrite = detail.requestConfig.verb !== "get";
+  const isRefused = isWrite && detail.xhr.status >= 400;
   // What a write was answered can't be asked for again.
-  if (!fits(page, isWrite) && !(isWrite && detail.xhr.status >= 400)) return load(detail);
+  if (!fits(page, isWrite) && !isRefused) return load(detail);
+  if (!page.getElementById("page")) return isKept(detail.requestConfig) || toast(FAILED);
+  coming.set(detail.xhr, page);
   detail.shouldSwap = true;
-  detail.target = document.getElementById("page");
-  Object.assign(detail, SWAP);
+  Object.assign(detail, OURS);
   arrival = Date.now();
   if (again) arrive();
   notePlace(detail);
-  const { kept, theme } = page.documentElement.dataset;
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.toggleAttribute("data-kept", kept !== undefined);
 });
 
 function fits(page, isWrite) {
@@ -80,22 +88,28 @@ document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { pa
 });
 
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
-  if (!isShown(detail) || purposeOf(detail).again) return;
+  const page = coming.get(detail.xhr);
+  if (!page) return;
+  const { kept, theme } = page.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  if (dataset.theme !== theme) dataset.theme = theme;
+  document.documentElement.toggleAttribute("data-kept", kept !== undefined);
+  put(page);
+  if (purposeOf(detail).again) return;
   if (!backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
 });
 
 document.addEventListener("htmx:afterSettle", ({ detail }) => {
-  if (!isShown(detail)) return;
-  const { again, scroll } = purposeOf(detail);
-  if (again) scrollToKept({ scroll });
+  if (!coming.has(detail.xhr)) return;
+  toComplaint(document.getElementById("page"));
   // Reading goes on where a new page would begin.
   if (!document.activeElement?.matches("[aria-invalid=true], [role=alert]")) {
     document.getElementById("main").focus({ preventScroll: true });
   }
-  document.dispatchEvent(new Event("spotter:page"));
+  start();
+  const { again, scroll } = purposeOf(detail);
+  if (again) scrollToKept({ scroll });
 });
-
-const isShown = (detail) => Boolean(detail.requestConfig) && isPage(detail.requestConfig) && isWanted(detail);
 
 // A page with a policy of its own keeps its document to itself.
 if (document.querySelector("[data-own-document]")) document.body.removeAttribute("hx-boost");
