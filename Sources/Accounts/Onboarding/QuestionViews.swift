@@ -12,12 +12,19 @@ struct QuestionViews: Encodable, Sendable {
     let cycle: [CycleQuestions]
     let about: [AboutQuestions]
 
-    init(_ steps: [Step], _ form: OnboardingAnswersForm, _ errors: FormErrors, today: CalendarDay) {
+    /// Creates the questions; `mayHaveGivenBirth` is true of those who are asked for a cycle.
+    init(
+        _ steps: [Step],
+        _ form: OnboardingAnswersForm,
+        _ errors: FormErrors,
+        today: CalendarDay,
+        mayHaveGivenBirth: Bool
+    ) {
         func part<View>(_ step: Step, _ view: @autoclosure () -> View) -> [View] {
             steps.contains(step) ? [view()] : []
         }
         self.body = part(.body, BodyQuestions(form, errors))
-        self.injuries = part(.injuries, InjuryQuestions(form, errors))
+        self.injuries = part(.injuries, InjuryQuestions(form, errors, mayHaveGivenBirth: mayHaveGivenBirth))
         self.limits = part(.limits, LimitQuestions(form, errors))
         self.aim = part(.aim, AimQuestions(form, errors))
         self.activity = part(.activity, ActivityQuestions(form, errors))
@@ -70,7 +77,7 @@ struct InjuryQuestions: Encodable, Sendable {
     let conditions: [ChoiceView]
     let conditionComplaints: [String]
 
-    init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
+    init(_ form: OnboardingAnswersForm, _ errors: FormErrors, mayHaveGivenBirth: Bool) {
         let isSaid = InjuryArea.allCases.contains { !form.input[InjuriesForm.field($0)].isEmpty }
         self.hurts = isSaid || form.input["hurts"] == "yes"
         self.hurtsNot = !self.hurts && form.input["hurts"] == "no"
@@ -86,7 +93,10 @@ struct InjuryQuestions: Encodable, Sendable {
             )
         }
         self.hurtBody = HurtBody.view
+        // Nobody else is asked for it, but who told it sees it.
+        let hidden = mayHaveGivenBirth ? nil : HealthCondition.postpartum.rawValue
         self.conditions = HealthCondition.choices(chosen: form.input.all("conditions"))
+            .filter { $0.chosen || $0.choiceValue != hidden }
         self.conditionComplaints = errors["conditions"]
     }
 }

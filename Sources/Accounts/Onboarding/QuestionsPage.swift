@@ -57,7 +57,13 @@ struct QuestionsPage: PageModel {
         self.dots = ProgressDot.row(at: position, of: steps.count + others)
         self.dotWords = ProgressDot.words(at: position, of: steps.count + others)
         self.action = step.path
-        self.questions = QuestionViews([step], form, errors, today: today)
+        self.questions = QuestionViews(
+            [step],
+            form,
+            errors,
+            today: today,
+            mayHaveGivenBirth: steps.contains(.cycle)
+        )
         self.unitSystems = step == .body ? UnitSystem.views(current: units) : []
         self.here = step.path
         self.next = ""
@@ -91,7 +97,13 @@ struct QuestionsPage: PageModel {
         self.dots = []
         self.dotWords = ""
         self.action = section.place.path
-        self.questions = QuestionViews(steps, form, errors, today: today)
+        self.questions = QuestionViews(
+            steps,
+            form,
+            errors,
+            today: today,
+            mayHaveGivenBirth: known.isAskedForCycle(on: today)
+        )
         self.unitSystems = steps.contains(.body) ? UnitSystem.views(current: units) : []
         let asked = [
             form.only.map { "only=\($0.rawValue)" } ?? "", form.detail.map { "detail=\($0.rawValue)" } ?? "",

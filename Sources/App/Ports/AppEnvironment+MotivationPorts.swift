@@ -76,7 +76,8 @@ extension AppEnvironment {
             bodyMassIndex: body?.known?.body.bodyMassIndex,
             isOfAge: body?.isOfAge(on: day) ?? false,
             isPregnant: isPregnant,
-            isUnwell: !health.injuries.isEmpty || health.conditions.contains(.heart) || health.isUnreadable,
+            isUnwell: !health.injuries.isEmpty || health.isUnreadable
+                || health.conditions.contains { $0 == .heart || $0 == .postpartum },
             usesWheelchair: health.limitations.contains(.wheelchair)
         )
     }

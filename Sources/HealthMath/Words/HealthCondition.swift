@@ -11,6 +11,8 @@ package enum HealthCondition: String, Sendable, Hashable, Codable, CaseIterable 
     case epilepsy
     case thyroid
     case kidneys
+    /// In the first months after a birth, until one is strong again.
+    case postpartum
 
     package var label: String {
         switch self {
@@ -25,6 +27,7 @@ package enum HealthCondition: String, Sendable, Hashable, Codable, CaseIterable 
         case .epilepsy: "Epilepsy"
         case .thyroid: "Thyroid condition"
         case .kidneys: "Kidney disease"
+        case .postpartum: "Gave birth in the last months"
         }
     }
 }

@@ -9,6 +9,7 @@ enum Audience: String, Sendable, Codable, CaseIterable {
     case handsFree = "hands-free"
     /// People who lie because they can't stand.
     case bed
+    /// The months before a birth and after it.
     case latePregnancy = "late-pregnancy"
     /// The very frail, the unfit, and who comes back after a long rest.
     case firstSteps = "first-steps"
@@ -21,7 +22,7 @@ enum Audience: String, Sendable, Codable, CaseIterable {
         case .oneArm: "Training with one arm"
         case .handsFree: "Hands that can’t grip or carry"
         case .bed: "Training in bed"
-        case .latePregnancy: "Late pregnancy"
+        case .latePregnancy: "Late pregnancy, and after a birth"
         case .firstSteps: "First steps"
         case .rehab: "Getting a joint well again"
         }

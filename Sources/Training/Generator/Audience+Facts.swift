@@ -14,7 +14,9 @@ extension Audience {
         }
         if facts.injuries.contains(where: { $0.area == .wrist && $0.kind.isAcute }) { audiences.insert(.handsFree) }
         // From the second trimester on nobody lies on back or belly, and what was made for that is the right thing.
-        if facts.trimester(on: day) ?? 1 > 1 { audiences.insert(.latePregnancy) }
+        if facts.trimester(on: day) ?? 1 > 1 || facts.conditions.contains(.postpartum) {
+            audiences.insert(.latePregnancy)
+        }
         return audiences
     }
 }
@@ -65,10 +67,16 @@ extension TrainingFacts {
         return isLate || self.experience == .new ? .vigorous : .hard
     }
 
-    /// Returns the longest workout, in minutes, with which a member begins: three quarters of an hour with first steps.
+    /// Returns the longest workout, in minutes, that does a member good: three quarters of an hour with first steps and in the months
+    /// after a birth, an hour in pregnancy and while anything is freshly hurt.
     ///
-    /// Sessions of the frail last 30 to 45 minutes (Izquierdo et al. 2021, as above); no other has an end.
-    func longestWorkout(on day: CalendarDay) -> Int { self.isFrail(on: day) ? 45 : .max }
+    /// Sessions of the frail last 30 to 45 minutes (Izquierdo et al. 2021, as above), those after a birth begin with less than half an
+    /// hour (ACOG Committee Opinion 804, 2020: 20 to 30 minutes on most days, and care with what goes on for long in pregnancy); the hours
+    /// are our choice: what mends leaves so little to do that an hour and a half is the same few things again and again. No other has an end.
+    func longestWorkout(on day: CalendarDay) -> Int {
+        if self.isFrail(on: day) || self.conditions.contains(.postpartum) { return 45 }
+        return self.injuries.contains { $0.kind.isAcute } || self.trimester(on: day) != nil ? 60 : .max
+    }
 
     /// Returns whether a beginner rises from a chair before squatting freely: from 70 years on, which is our choice.
     ///

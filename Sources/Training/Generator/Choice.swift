@@ -17,6 +17,8 @@ struct Choice {
     var isFollowed = false
     /// What it is in its part beside an exercise like others; nil for nothing more.
     var role: WorkoutItem.Role?
+    /// What it is for, where a rule of safety has it stand there; nil where the work says it.
+    var purpose: String?
     /// Repetitions that stay in reserve at the end of a set; nil where effort isn't said.
     var reserve: Int?
 

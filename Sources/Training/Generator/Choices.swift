@@ -210,10 +210,11 @@ struct Choices {
     /// Shortens or lengthens rests by up to a third of the usual ones, however often, in steps of five seconds.
     ///
     /// Those of main lifts and of single joints change by ten seconds at most, so that the heavier keeps the longer one. Short ones
-    /// may become a quarter of a minute longer: that comes before one more exercise.
+    /// may become a quarter of a minute longer: that comes before one more exercise. Walks between runs stay as the plan has them.
     private mutating func bendRests(toward target: Double) {
         for index in self.all.indices where self.all[index].usualRest >= 15 && !self.all[index].isFollowed {
             let old = self.all[index]
+            guard !old.isBetweenWalks else { continue }
             let wanted = old.restBend + Int((target - self.seconds) / Double(old.dose.sets) / 5) * 5
             let shorter = old.keepsRest ? 10 : old.usualRest / 15 * 5
             let longer = old.keepsRest ? 10 : max(shorter, 15)

@@ -2,11 +2,22 @@ import HealthMath
 
 /// What a member does better with something else, though no rule of safety forbids it.
 extension Circumstances {
-    /// Returns a dose of a lift, in three sets at most while anything is freshly hurt.
+    /// Returns a dose of a lift, in three sets at most while anything is freshly hurt, in four of what this member spares.
     ///
-    /// The number is our choice: who mends doesn't lift one thing twenty times, nor more of the others for it.
+    /// The numbers are our choice: who mends doesn't lift one thing twenty times, nor more of the others for it, and what is lifted ten
+    /// times with some to spare comes with other lifts rather than with a fifth set.
     func spared(_ dose: Dose, of material: Material) -> Dose {
-        material.kind.isLifted && self.hasFreshInjury ? dose.limited(to: 3) : dose
+        guard material.kind.isLifted else { return dose }
+        if self.hasFreshInjury { return dose.limited(to: 3) }
+        return self.facts.goal.isLifting && self.spares(material) ? dose.limited(to: 4) : dose
+    }
+
+    /// What belongs before and after the work, so that what the rules spare gets well again.
+    ///
+    /// What was operated on is moved when and as who operated says.
+    var mendings: [SafetyRule.Mending] {
+        let operated = self.facts.injuries.filter { $0.kind == .surgery }.map(\.area)
+        return self.rules.filter { rule in !operated.contains { $0 == rule.cause.area } }.compactMap(\.mends)
     }
 
     /// Returns whether one moves in a seat, and stretches there, while a foot or an ankle carries nobody, without loading what is

@@ -214,12 +214,11 @@ final class Circumstances: Sendable {
     /// Returns whether it is news to the member that something unsafe is left out: who trains in a chair needn't hear of the legs each time.
     func isNews(_ material: Material) -> Bool { self.news(of: material) != nil }
 
-    /// Returns the first rule that forbids it, but for that of the chair.
+    /// Returns the first rule that forbids it; nil where that of the chair does, too.
     func news(of material: Material) -> SafetyRule? {
-        self.rules.first { rule in
-            rule.cause.limitation.map { $0 != .wheelchair && $0 != .standing } ?? true
-                && material.barredBy.contains(rule.id)
-        }
+        let barring = self.rules.filter { material.barredBy.contains($0.id) }
+        let isKnown = barring.contains { $0.cause.limitation == .wheelchair || $0.cause.limitation == .standing }
+        return isKnown ? nil : barring.first
     }
 
     /// Returns the first rule that forbids it at any pace.

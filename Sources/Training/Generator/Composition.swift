@@ -172,7 +172,7 @@ struct Composition {
             ),
             WorkoutPlan.Phase(
                 part: .coolDown,
-                items: coolDown.all.map { $0.item(reason.coolDown($0.material, after: main)) }
+                items: coolDown.all.map { $0.item(reason.coolDown($0, after: main)) }
             ),
         ]
     }

@@ -58,15 +58,21 @@ extension DoseTable {
         where self.goal == .mobility || material.exercise.weighted && (self.goal == .athleticism || intensity < .hard):
             let dose = self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 45, at: pace)
             // Who came to move more easily doesn't squat sixty times: an hour goes to joints and muscles.
-            return self.goal == .mobility ? dose.limited(to: self.minutes < 90 ? 3 : 4) : dose
+            return self.goal == .mobility ? dose.limited(to: self.minutes < 90 ? 3 : 4) : self.rounds(dose, intensity)
         case .circuit, .interval, .runWalk, .runBreaks, .sprint, .strides, .steady, .run, .block, .easy:
             let rest = self.circuitRest(asked: intensity)
-            return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: rest, at: pace)
+            return self.rounds(self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: rest, at: pace), intensity)
         // About a minute: what is slow and done on both sides a few times, the rest ten times.
         case .gentle, .flow:
             let each = max(material.secondsPerRep * material.sides, 1)
             return self.counted(min(max(Int(60 / each), 3), 10), sets: 2, rest: 20, at: pace)
         }
+    }
+
+    /// Returns a circuit's dose with four rounds at most in an hour and a half, whose eleven things have time enough; where it is to be hard,
+    /// with five.
+    private func rounds(_ dose: Dose, _ intensity: Intensity) -> Dose {
+        self.minutes >= 90 && intensity < .hard ? dose.limited(to: 4) : dose
     }
 
     /// Returns the rest after twelve repetitions in the pace of a circuit, in seconds.
@@ -128,8 +134,8 @@ extension DoseTable {
                 sets: self.minutes < 60 ? 1 : 3,
                 seconds: 120,
                 rest: 15,
-                // Beside lifts nobody bows for a quarter of an hour.
-                setsRange: 1...(self.goal.isLifting ? 3 : 5),
+                // Beside lifts, and in an hour, nobody bows for a quarter of an hour.
+                setsRange: 1...(self.goal.isLifting || self.minutes < 90 ? 3 : 5),
                 secondsRange: 60...180
             )
         case .heavy, .volume, .assistance, .light, .isolation, .trunk: return self.hold(at: pace)

@@ -1,19 +1,22 @@
 extension DoseTable {
-    /// A minute of running and a minute and a half of walking, eight times where there is time for it.
+    /// A minute of running and a minute and a half of walking, eight times where there is time for it, from half an hour on.
     ///
-    /// NHS, Couch to 5K running plan, week 1: twenty minutes so, after five of brisk walking; shorter workouts have fewer, and a
-    /// quarter of an hour somewhat shorter walks.
+    /// NHS, Couch to 5K running plan, week 1: twenty minutes so, after five of brisk walking; shorter workouts have fewer, a quarter of
+    /// an hour somewhat shorter walks, and longer ones more walking, not more runs.
     var runWalk: Dose {
         let sets =
             switch self.minutes {
             case ..<20: 3
             case ..<30: 5
-            case ..<45: 7
-            case ..<60: 8
-            default: 10
+            default: Self.firstRuns
             }
-        return Dose(sets: sets, seconds: 60, rest: self.minutes < 20 ? 75 : 90, setsRange: 3...12)
+        // Twenty minutes stay twenty minutes: the walks around them bend.
+        let fewest = self.minutes < 30 ? 3 : Self.firstRuns
+        return Dose(sets: sets, seconds: 60, rest: self.minutes < 20 ? 75 : 90, setsRange: fewest...Self.firstRuns)
     }
+
+    /// The runs of who never ran.
+    static let firstRuns = 8
 
     /// A run so slow that one could talk, without a break, for most of the time between two walks.
     ///
@@ -55,6 +58,7 @@ extension DoseTable {
         table.isAroundRun = build.slots.contains {
             $0.dose == .run || self.minutes < 45 && ($0.dose == .runWalk || $0.dose == .runBreaks)
         }
+        table.isFirstRun = build.slots.contains { $0.dose == .runWalk } && (30..<45).contains(self.minutes)
         return table
     }
 

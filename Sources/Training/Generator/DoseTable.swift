@@ -13,6 +13,8 @@ struct DoseTable {
     var isGradual = false
     /// Whether it is of a build that is a run: its walks are short, for one walks before and after it, too.
     var isAroundRun = false
+    /// Whether it is of a first run of half an hour, whose runs leave its walks little room.
+    var isFirstRun = false
 
     func main(_ material: Material, at pace: Exercise.Pace) -> Dose {
         self.begun(self.bearable(self.usual(material, at: pace), of: material), of: material)

@@ -32,10 +32,12 @@ struct ItemReason {
             default: "Ramp-up sets: about half the weight, then two thirds, then 85 %"
             }
         }
-        return FrameReason(main).warmUp(material)
+        return choice.purpose ?? FrameReason(main).warmUp(material)
     }
 
-    func coolDown(_ material: Material, after main: Choices) -> String { FrameReason(main).coolDown(material) }
+    func coolDown(_ choice: Choice, after main: Choices) -> String {
+        choice.purpose ?? FrameReason(main).coolDown(choice.material)
+    }
 
     private func work(of choice: Choice) -> String {
         let material = choice.material

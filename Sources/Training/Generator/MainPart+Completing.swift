@@ -22,7 +22,7 @@ extension MainPart {
                     continue
                 }
                 candidates[index].slot = slot
-                candidates[index].worth += 2.5
+                candidates[index].worth += self.wish(for: candidates[index].material, in: slot)
             }
             var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
             for choice in choices.all { balance.add(choice.material, seconds: choice.seconds) }
@@ -38,10 +38,10 @@ extension MainPart {
                 choices = more
                 balance.add(choice.material, seconds: choice.seconds)
                 candidates.removeAll { $0.material === choice.material }
-                for index in candidates.indices
-                where choice.slot != nil && candidates[index].slot?.name == choice.slot?.name {
+                for index in candidates.indices {
+                    guard let slot = candidates[index].slot, slot.name == choice.slot?.name else { continue }
                     candidates[index].slot = nil
-                    candidates[index].worth -= 2.5
+                    candidates[index].worth -= self.wish(for: candidates[index].material, in: slot)
                 }
             }
         }
@@ -75,6 +75,12 @@ extension MainPart {
         var worth: Double
         /// The slot of the build that had no room and that it would fill.
         var slot: BuildSlot?
+    }
+
+    /// Returns how much more is worth what a slot of the build wants that had no room: most where the slot is part of so long a workout,
+    /// and asks for the exercise by name.
+    private func wish(for material: Material, in slot: BuildSlot) -> Double {
+        (slot.isPart(of: self.circumstances) ? 4 : 2.5) + (slot.exercises.contains(material.exercise.id) ? 1.5 : 0)
     }
 
     /// Returns the slots of a build that hold nothing, but for main lifts, which are heavy or not at all: those of

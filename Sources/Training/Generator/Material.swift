@@ -37,6 +37,8 @@ final class Material: Sendable {
     let pushesWholeBody: Bool
     /// Whether it is a bend on one leg of one's own weight that follows all easier ones, as a pistol squat does.
     let isTopOfLegs: Bool
+    /// Whether one goes slowly from pose to pose in it; a pose that is held is no flow.
+    let isFlow: Bool
     /// Whether it is fast strength: a jump, a throw, a swing.
     let isQuick: Bool
     /// Whether it is a jump or an advanced lift that is quick; a fast run isn't meant.
@@ -84,6 +86,7 @@ final class Material: Sendable {
         self.isTopOfLegs =
             self.isLift && exercise.pattern == .squat && exercise.level == .advanced && !exercise.weighted
             && exercise.sides && exercise.gear.isEmpty && exercise.harder.isEmpty
+        self.isFlow = self.kind == .supple && exercise.measure == .seconds && exercise.id.hasSuffix("-flow")
         let traits = exercise.traits
         self.isQuick = self.kind == .power && (traits.contains(.impact) || traits.contains(.fast))
         let isLeap = exercise.pattern == .burst && traits.contains(.impact) && exercise.level == .advanced

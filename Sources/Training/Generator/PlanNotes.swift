@@ -1,3 +1,5 @@
+import HealthMath
+
 /// Writes the notes for the member about a workout as a whole.
 struct PlanNotes {
     let circumstances: Circumstances
@@ -49,18 +51,28 @@ struct PlanNotes {
             """
     }
 
-    /// Dieting isn't recommended while pregnant (NICE, PH27, "Weight management before, during and after pregnancy", 2010).
+    /// Dieting isn't recommended while pregnant, and afterwards it waits at least until the check at six to eight weeks (NICE, PH27,
+    /// "Weight management before, during and after pregnancy", 2010).
     private var noLosing: String? {
         let facts = self.circumstances.facts
-        guard facts.goal == .weightLoss, facts.trimester(on: self.circumstances.day) != nil else { return nil }
-        return "While you are pregnant this keeps you fit and well: losing weight can wait until after."
+        guard facts.goal == .weightLoss else { return nil }
+        if facts.trimester(on: self.circumstances.day) != nil {
+            return "While you are pregnant this keeps you fit and well: losing weight can wait until after."
+        }
+        guard facts.conditions.contains(.postpartum) else { return nil }
+        return "After a birth this gets you moving again: losing weight has time."
     }
 
     private var changedLength: String? {
         let (asked, minutes) = (self.circumstances.askedMinutes, self.circumstances.request.minutes)
         guard minutes < asked, !self.main.all.isEmpty else { return nil }
-        return
-            "This is \(minutes) minutes rather than \(asked): at first, short and often does you more good than long and tired."
+        return "This is \(minutes) minutes rather than \(asked): \(self.shortness(minutes))."
+    }
+
+    private func shortness(_ minutes: Int) -> String {
+        if minutes < 60 { return "at first, short and often does you more good than long and tired" }
+        if self.circumstances.hasFreshInjury { return "while something is freshly hurt, an hour is long enough" }
+        return "while you are pregnant, an hour is long enough"
     }
 
     private var changedIntensity: String? {

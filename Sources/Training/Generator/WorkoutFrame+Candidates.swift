@@ -171,5 +171,5 @@ extension WorkoutFrame {
 
 extension InjuryArea {
     /// Whether it carries the body on foot.
-    fileprivate var isOfLegs: Bool { [.hip, .knee, .ankle, .foot].contains(self) }
+    var isOfLegs: Bool { [.hip, .knee, .ankle, .foot].contains(self) }
 }

@@ -23,6 +23,7 @@ struct WorkoutFrame {
         var (easy, specific) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
         var choices = Choices()
         if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
+        choices.all.append(contentsOf: self.takeMending(of: &specific, beside: [main] + others, for: &need))
         if self.balances(before: main) {
             var standing = specific.filter { $0.choice.material.kind == .balance }
             if let steady = self.takeBest(of: &standing, for: &need) {
@@ -108,6 +109,27 @@ struct WorkoutFrame {
         }
         let sets = minutes >= 60 && reps <= 8 ? 2 : 1
         return Dose(sets: sets, reps: 6, rest: 30, setsRange: 1...sets)
+    }
+
+    /// Takes for each part of the body that mends the first of what keeps it moving, of what isn't done elsewhere.
+    private func takeMending(
+        of candidates: inout [Candidate],
+        beside others: [Choices],
+        for need: inout Need
+    ) -> [Choice] {
+        let done = Set(others.flatMap(\.all).map(\.material.exercise.id))
+        var taken: [Choice] = []
+        for mending in self.circumstances.mendings {
+            let places = mending.exercises.filter { !done.contains($0) }.compactMap { id in
+                candidates.firstIndex { $0.choice.material.exercise.id == id }
+            }
+            guard let place = places.first else { continue }
+            var choice = candidates.remove(at: place).choice
+            choice.purpose = mending.words
+            need.cover(choice.material)
+            taken.append(choice)
+        }
+        return taken
     }
 
     /// Takes the best candidate, the first of equals.

@@ -29,6 +29,7 @@ extension SafetyRule {
                 warmsUpLong: self.warmsUpLong,
                 reminder: self.reminder,
                 cautions: self.cautions,
+                mends: self.mends,
                 words: eased.words,
                 advice: self.advice,
                 doctor: self.doctor,

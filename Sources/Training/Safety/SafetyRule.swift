@@ -34,6 +34,8 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     var reminder: String?
     /// Exercises that it allows with care.
     var cautions: [Caution] = []
+    /// What makes well again, before and after the work; nil for nothing of its own.
+    var mends: Mending?
     /// What changes, in words for the member.
     let words: String
     /// What training still does for them, or what to do instead.
@@ -61,6 +63,13 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     /// What a coach says with exercises that are allowed with care, beside the workout that holds one of them.
     struct Caution: Sendable, Codable, Equatable {
         let exercises: [Exercise.ID]
+        let words: String
+    }
+
+    /// What keeps moving, or wakes, what the rule spares: one before the work, another after it, the first that fit.
+    struct Mending: Sendable, Codable, Equatable {
+        let exercises: [Exercise.ID]
+        /// What they are for, without a word on health: workouts are kept on devices.
         let words: String
     }
 
@@ -98,7 +107,7 @@ extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles, neverWeighted
         case neverExercises, mostIntensity, mostMETsLoading, keepsReserve, asksDoctorFirst, warmsUpLong
-        case reminder, cautions, words, advice, doctor, sources, withDoctor
+        case reminder, cautions, mends, words, advice, doctor, sources, withDoctor
     }
 
     /// Reads a rule; absent fields forbid nothing.
@@ -121,6 +130,7 @@ extension SafetyRule {
         self.keepsReserve = try values.decodeIfPresent(Bool.self, forKey: .keepsReserve) ?? false
         self.asksDoctorFirst = try values.decodeIfPresent(Bool.self, forKey: .asksDoctorFirst) ?? false
         self.cautions = try values.decodeIfPresent([Caution].self, forKey: .cautions) ?? []
+        self.mends = try values.decodeIfPresent(Mending.self, forKey: .mends)
         self.words = try values.decode(String.self, forKey: .words)
         self.advice = try values.decode(String.self, forKey: .advice)
         self.doctor = try values.decode(String.self, forKey: .doctor)

@@ -123,4 +123,41 @@ struct HealthDetailsTests {
             #expect(try await ana.get("/training/safety").text.contains("Pregnancy, last third"))
         }
     }
+
+    @Test(
+        "that one gave birth is told like a condition, goes along with one's data, and workouts mind it",
+        arguments: Backend.available
+    )
+    func birth(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let page = try await ana.get("/me/health").text
+            #expect(page.contains("Gave birth in the last months") && page.contains(#"value="postpartum""#))
+            #expect(try await ana.post("/me/health", ["conditions": "postpartum"]).status == .seeOther)
+            #expect(try await ana.api(.get, "/me/health").json()["conditions"] as? [String] == ["postpartum"])
+            let safety = try await ana.get("/training/safety").text
+            #expect(safety.contains("Returning to running postnatal") && safety.contains("running, jumping and water"))
+            let made = try await ana.api(.post, "/workouts", WorkoutFixture.body)
+            #expect(try WorkoutFixture.ids(made.json()).contains("pelvic-floor-lift"), "\(made.text)")
+            #expect(try await ana.post("/training/safety/agreements", ["rule": "postpartum"]).status == .seeOther)
+            let file = try await ana.takeAlong()
+            let eve = try await app.person("Eve", body: false)
+            #expect(try await eve.bringIn(file)["state"] as? String == "done")
+            #expect(try await eve.api(.get, "/me/health").json()["conditions"] as? [String] == ["postpartum"])
+        }
+    }
+
+    @Test("nobody who can't have given birth is asked, and who told it sees it all the same")
+    func birthUnasked() async throws {
+        try await TestApp.run { app in
+            let old = try await app.person("Vera", birthday: "1950-05-17")
+            #expect(try await !old.get("/me/health").text.contains(#"value="postpartum""#))
+            #expect(try await !old.get("/welcome/injuries").text.contains(#"value="postpartum""#))
+            let ana = try await app.person()
+            #expect(try await ana.get("/welcome/injuries").text.contains(#"value="postpartum""#))
+            #expect(try await ana.api(.put, "/me/health", #"{"conditions": ["postpartum"]}"#).status == .ok)
+            #expect(try await ana.api(.patch, "/me", #"{"gender": "male"}"#).status == .ok)
+            #expect(try await ana.get("/me/health").text.contains(#"value="postpartum" checked"#))
+        }
+    }
 }

@@ -22,7 +22,7 @@ struct JustOneTests {
         try await TestApp.run(backend) { app in
             let ana = try await app.person()
             let train = try await ana.get("/training").text
-            for words in ["Just a walk", "Just a run", "Just a ride", #"action="/workouts/just""#] {
+            for words in ["Just a walk", "Just a run", "Just a ride", "Just a swim", #"action="/workouts/just""#] {
                 #expect(train.contains(words), "\(words)")
             }
             let fields = Self.fields("walk")
@@ -47,13 +47,18 @@ struct JustOneTests {
     @Test func `who begins to run does so in turns, and who has trained runs on`() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            for (experience, id, sets) in [("new", "jog-walk", 12), ("regular", "easy-jog", 1)] {
+            for (experience, id, sets) in [("new", "jog-walk", 8), ("regular", "easy-jog", 1)] {
                 let said = try await ana.api(.patch, "/me", #"{"experience": "\#(experience)"}"#)
                 #expect(said.status == .ok, "\(said.text)")
                 let made = try await ana.api(.post, "/workouts/just", Self.body("run"))
                 #expect(made.status == .created, "\(made.text)")
                 let item = try #require(WorkoutFixture.exercises(try made.json(), "main").first)
                 #expect(item["exerciseId"] as? String == id && item["sets"] as? Int == sets)
+                // Five minutes of walking before and after, as in Couch to 5K.
+                for part in ["warmUp", "coolDown"] {
+                    let walks = WorkoutFixture.exercises(try made.json(), part)
+                    #expect(walks.map { $0["seconds"] as? Int } == (experience == "new" ? [300] : []), "\(part)")
+                }
             }
         }
     }
@@ -61,16 +66,18 @@ struct JustOneTests {
     @Test func `every length of everything is kept as it was made`() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            for activity in ["walk", "run", "ride"] {
+            for activity in ["walk", "run", "ride", "swim"] {
                 for minutes in [15, 20, 30, 45, 60, 90] {
                     let made = try await ana.api(.post, "/workouts/just", Self.body(activity, minutes: minutes))
                     #expect(made.status == .created, "\(made.text)")
                     let workout = try made.json()
                     let id = try #require(workout["id"] as? String)
                     let kept = try await ana.api(.get, "/workouts/\(id)").json()
-                    let item = try #require(WorkoutFixture.exercises(kept, "main").first)
-                    let (sets, seconds) = (item["sets"] as? Int ?? 0, item["seconds"] as? Int ?? 0)
-                    let all = sets * (seconds + (item["restSeconds"] as? Int ?? 0))
+                    let items = ["warmUp", "main", "coolDown"].flatMap { WorkoutFixture.exercises(kept, $0) }
+                    let all = items.reduce(0) { sum, item in
+                        let (sets, seconds) = (item["sets"] as? Int ?? 0, item["seconds"] as? Int ?? 0)
+                        return sum + sets * (seconds + (item["restSeconds"] as? Int ?? 0))
+                    }
                     #expect(abs(all - minutes * 60) < 20, "\(activity) \(minutes): \(all)")
                 }
             }
@@ -88,7 +95,7 @@ struct JustOneTests {
             #expect(run.status == .unprocessableContent && run.text.contains("No run is safe for you now."))
             #expect(try await ana.post("/workouts/just", Self.fields("run")).status == .unprocessableContent)
             for wrong in [
-                Self.fields("swim"), Self.fields("walk", minutes: "31"), Self.fields("walk", minutes: ""), [:],
+                Self.fields("sail"), Self.fields("walk", minutes: "31"), Self.fields("walk", minutes: ""), [:],
             ] {
                 #expect(try await ana.post("/workouts/just", wrong).status == .unprocessableContent, "\(wrong)")
             }
@@ -123,7 +130,10 @@ struct JustOneTests {
             let ana = try await app.person()
             let wish = WorkoutFixture.fields.merging(["goal": "muscle", "minutes": "60"]) { $1 }
             #expect(try await ana.post("/workouts", wish).status == .seeOther)
-            #expect(try await ana.api(.post, "/workouts/just", Self.body("walk", minutes: 15)).status == .created)
+            for activity in ["walk", "run"] {
+                let just = try await ana.api(.post, "/workouts/just", Self.body(activity, minutes: 15))
+                #expect(just.status == .created)
+            }
             let page = try await ana.get("/workouts/new").text
             #expect(page.contains(#"name="minutes" value="60" checked"#) && page.contains(#"value="muscle" checked"#))
             let aim = ["only": "aim", "aim": "get-stronger", "next": "/workouts/new"]

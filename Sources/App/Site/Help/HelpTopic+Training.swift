@@ -34,7 +34,7 @@ extension HelpTopic {
                 What your health details rule out is never in it, and the page says what was left out and why. The \
                 arrows beside an exercise offer others for its place; one you never want again you leave out for \
                 good, and can take that back among the exercises. Edit changes anything else. What you don't start \
-                waits under Workouts. Just a walk, a run or a ride is one tap on its minutes, on Train.
+                waits under Workouts. Just a walk, a run, a ride or a swim is one tap on its minutes, on Train.
                 The energy is a guess: each exercise's MET, so many times the energy of sitting still, times your \
                 weight and the time it takes.
                 """

@@ -47,7 +47,7 @@ struct SearchPain: Sendable, Equatable {
             ]
         case .knee:
             ["straight-leg-raise", "thigh-squeeze", "lying-leg-slide", "seated-leg-extension", "mini-squat"]
-        case .ankle: ["ankle-circles", "ankle-pumps", "seated-toe-raise", "seated-calf-stretch", "toe-spread"]
+        case .ankle: ["ankle-circles", "ankle-alphabet", "ankle-pumps", "seated-toe-raise", "seated-calf-stretch"]
         case .foot: ["foot-roll", "toe-spread", "seated-calf-stretch", "ankle-pumps"]
         }
     }

@@ -73,7 +73,7 @@ enum SearchTopic: Sendable {
         (.audience(.seat), "seated, sitting, chair, wheelchair, sit down, in a chair"),
         (.audience(.bed), "bed, in bed"),
         (.audience(.oneArm), "one arm, one armed"),
-        (.audience(.latePregnancy), "pregnancy, pregnant, prenatal"),
+        (.audience(.latePregnancy), "pregnancy, pregnant, prenatal, postnatal, postpartum, after birth"),
         (
             .audience(.firstSteps),
             "beginner, beginners, for beginners, first steps, starting out, newbie, gentle, seniors, elderly, old people"

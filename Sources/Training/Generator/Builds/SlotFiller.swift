@@ -104,10 +104,10 @@ struct SlotFiller {
         return slot.dose.isMainLift && !material.pushesWholeBody && self.circumstances.facts.level == .advanced
     }
 
-    /// Returns whether it holds what weights that are there would lift, for whom nothing hurts.
+    /// Returns whether it holds what weights that are there would lift, for whom nothing hurts but legs.
     private func onlyHolds(_ material: Material, in slot: BuildSlot) -> Bool {
         slot.dose == .isolation && self.hasWeights && material.exercise.measure == .seconds
-            && self.circumstances.rules.isEmpty
+            && self.circumstances.rules.allSatisfy { $0.cause.area?.isOfLegs ?? false }
     }
 
     /// Returns how ill it can be done in turn with another: not at all, or for one side after the other while that one waits.

@@ -29,7 +29,9 @@ final class SlotMeaning: Sendable {
         self.muscles = MuscleSet(slot.muscles)
         let isNamed = slot.patterns.isEmpty && !models.isEmpty
         self.isContinuous = models.contains { $0.isContinuous }
-        self.isStrict = !isNamed || slot.dose.isFullSpeed || slot.dose == .power || models.allSatisfy(\.isContinuous)
+        self.isStrict =
+            !isNamed || slot.dose.isFullSpeed || [.power, .flow].contains(slot.dose)
+            || models.allSatisfy(\.isContinuous)
         self.modelMuscles = models.reduce(MuscleSet()) { $0.union($1.muscles) }
         self.models = isNamed ? models : []
         self.sisters = isNamed ? Set(models.flatMap { $0.exercise.easier + $0.exercise.harder }) : []
@@ -67,6 +69,8 @@ final class SlotMeaning: Sendable {
     /// Returns whether the exercise trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
+        // A pose that is held for minutes is no flow.
+        if self.slot.dose == .flow, !material.isFlow { return false }
         // Air that is pulled and poses that are held replace no lift.
         if self.slot.dose.isLift, !material.isLift { return false }
         // Boxing and slow squats don't replace a jump: only quick strength of the same muscles does.

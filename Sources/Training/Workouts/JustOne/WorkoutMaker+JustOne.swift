@@ -20,14 +20,15 @@ extension WorkoutMaker {
             equipment: last?.equipment ?? .none,
             gear: last?.gear
         )
-        guard let item = self.item(asked, request, for: trainee) else {
+        let ways = asked.activity.exercises(for: trainee.facts)
+        guard let item = self.item(ways, in: .main, request, for: trainee) else {
             throw FormErrors(
                 "form",
                 "No \(asked.activity.rawValue) is safe for you now. Train safely says why; New workout has what is."
             )
         }
-        let main = WorkoutPlan.Phase(part: .main, items: [item])
-        let phases = WorkoutPart.allCases.map { $0 == .main ? main : WorkoutPlan.Phase(part: $0, items: []) }
+        let walk = self.item(JustOne.walks, in: .warmUp, request, for: trainee)
+        let phases = asked.activity.phases(of: item, walking: walk, for: asked.minutes)
         let plan = WorkoutPlan(title: item.name, phases: phases)
         let workout = Workout(
             id: asked.id,
@@ -47,18 +48,23 @@ extension WorkoutMaker {
         }
     }
 
-    /// Returns the first of what it may be that is safe for a member and not left out by them; nil for none.
-    private func item(_ asked: JustOneForm.Values, _ request: WorkoutRequest, for trainee: Trainee) -> WorkoutItem? {
-        for id in asked.activity.exercises(for: trainee.facts) where !trainee.shelf.excluded.contains(id) {
+    /// Returns the first of some exercises that is safe for a member and not left out by them; nil for none.
+    private func item(
+        _ ids: [Exercise.ID],
+        in part: WorkoutPart,
+        _ request: WorkoutRequest,
+        for trainee: Trainee
+    ) -> WorkoutItem? {
+        for id in ids where !trainee.shelf.excluded.contains(id) {
             guard let exercise = trainee.shelf.all[id] else { continue }
-            let item = self.generator.item(for: exercise, in: .main, of: request, for: trainee.facts, on: trainee.day)
-            if let item { return asked.activity.filling(asked.minutes, with: item) }
+            let item = self.generator.item(for: exercise, in: part, of: request, for: trainee.facts, on: trainee.day)
+            if let item { return item }
         }
         return nil
     }
 }
 
 extension WorkoutPlan {
-    /// Whether it is one thing alone, which says nothing of the workouts that somebody asks for.
-    var isJustOne: Bool { self.items.count == 1 }
+    /// Whether it is one thing alone, or a run between two walks, which says nothing of the workouts that somebody asks for.
+    var isJustOne: Bool { self.items.count == 1 || self.items.allSatisfy { $0.reason == JustOne.reason } }
 }
