@@ -30,7 +30,13 @@ struct AuditController: Controller {
         let records = try await self.records(matching: form, context)
         let frame = self.views.frame("What was done", back: Places.administration.path, in: context)
         return try self.views.render(
-            AuditPage(records, query: form.query, in: context.administrator.timeZone, frame: frame)
+            AuditPage(
+                records,
+                query: form.query,
+                at: self.now(),
+                in: context.administrator.timeZone,
+                frame: frame
+            )
         )
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 package import Web
 
@@ -23,14 +24,7 @@ struct AuditPage: PageModel {
     /// The most records on one page.
     static let length = 100
 
-    init(_ records: [AuditRecord], query: String, in timeZone: TimeZone, frame: Frame) {
-        let style = Date.VerbatimFormatStyle(
-            format:
-                "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-            locale: Locale(identifier: "en_GB"),
-            timeZone: timeZone,
-            calendar: Calendar(identifier: .gregorian)
-        )
+    init(_ records: [AuditRecord], query: String, at now: Date, in timeZone: TimeZone, frame: Frame) {
         self.frame = frame
         self.query = query
         self.items = records.map {
@@ -38,7 +32,7 @@ struct AuditPage: PageModel {
                 recordWords: $0.sentence,
                 recordSubject: $0.subjectInWords,
                 recordDetail: $0.detail,
-                recordTime: $0.at.formatted(style),
+                recordTime: DayName.moment($0.at, at: now, in: timeZone),
                 recordUndo: $0.undo
             )
         }

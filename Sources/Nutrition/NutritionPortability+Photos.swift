@@ -17,6 +17,15 @@ extension NutritionPortability {
         for (size, length) in lengths { try row.take(size.rawValue) { Self.plain($0, upTo: length) } }
     }
 
+    static let foodPhotoRemoval = RestoredTable(
+        "food_photo_removal",
+        isPersonal: true,
+        parent: .init("diary_entry", by: "entry_id")
+    ) { row in
+        try row.id("entry_id")
+        try row.past("at")
+    }
+
     static let taughtPhoto = RestoredTable(
         "taught_photo",
         isPersonal: true,
@@ -25,6 +34,7 @@ extension NutritionPortability {
         try row.id("id")
         try Self.food(&row)
         try row.past("at")
+        try row.past("removed_at", required: false)
         try row.take("features") { value -> FoodFeatures? in
             guard case .blob(let bytes) = value else { return nil }
             return FoodFeatures(bytes: bytes)

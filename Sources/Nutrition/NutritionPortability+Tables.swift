@@ -10,7 +10,7 @@ import Web
 extension NutritionPortability {
     static let tables =
         [eaten, entry, mealList, burned, credit, reading, reminder, exclusion, favourite, consent]
-        + [goal, dailyGoal, ownFood, dish, dishLine, foodPhoto, taughtPhoto, photoKeeping]
+        + [goal, dailyGoal, ownFood, dish, dishLine, foodPhoto, foodPhotoRemoval, taughtPhoto, photoKeeping]
 
     private static let eaten = RestoredTable("eaten_nutrients", stays: true) { row in
         let text = try row.parsed("nutrients") { Self.nutrients($0) == nil ? nil : $0 }

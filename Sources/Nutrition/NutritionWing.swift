@@ -78,6 +78,7 @@ package struct NutritionWing: Wing {
     package var dailyTasks: [DailyTask] {
         let (online, database, now) = (self.online, self.floor.database, self.floor.now)
         let monthAgo: @Sendable () -> Date = { now().addingTimeInterval(-30 * 86_400) }
+        let dayAgo: @Sendable () -> Date = { now().addingTimeInterval(-FoodPhoto.regret) }
         return [
             DailyTask("online_miss") { try await online.tidy() },
             DailyTask("diary_entry") { _ = try await EntryStore.purge(removedBefore: monthAgo(), in: database) },
@@ -86,6 +87,8 @@ package struct NutritionWing: Wing {
             DailyTask("photo_scan") {
                 try await PhotoScanStore.purge(before: now().addingTimeInterval(-PhotoScan.patience), in: database)
             },
+            DailyTask("food_photo") { try await FoodPhotoStore.purge(removedBefore: dayAgo(), in: database) },
+            DailyTask("taught_photo") { try await TaughtPhotoStore.purge(removedBefore: dayAgo(), in: database) },
             DailyTask("dish") { try await DishStore.purge(removedBefore: monthAgo(), in: database) },
         ]
     }
@@ -138,7 +141,13 @@ package struct NutritionWing: Wing {
             foods,
             BarcodeScanController(scans: self.barcodes, foods: foods),
             PhotoScanController(photos: self.photos, lookup: self.lookup, foods: foods, views: views),
-            TaughtPhotosController(photos: self.photos, kept: self.foodPhotos, lookup: self.lookup, views: views),
+            TaughtPhotosController(
+                photos: self.photos,
+                kept: self.foodPhotos,
+                lookup: self.lookup,
+                views: views,
+                now: now
+            ),
             FoodPhotoController(photos: self.foodPhotos, now: now),
             OwnFoodController(database: database, lookup: self.lookup, views: views, now: now),
             OnlineController(database: database, online: self.online, views: views, now: now),

@@ -53,6 +53,17 @@ struct KeptFoodPhotoTests {
             #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .ok)
             #expect(try await ana.post("/diary/entries/\(entry)/photo/removal").status == .seeOther)
             #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .notFound)
+            #expect(try await !ana.get("/diary/entries/\(entry)").text.contains("/photo/large"))
+            #expect(try await ben.post("/diary/entries/\(entry)/photo/restoration").status == .notFound)
+            #expect(try await ana.post("/diary/entries/\(entry)/photo/restoration").status == .seeOther)
+            #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .ok)
+            #expect(try await ana.post("/diary/entries/\(entry)/photo/restoration").status == .notFound)
+            #expect(try await ana.post("/diary/entries/\(entry)/photo/removal").status == .seeOther)
+            let dayAfter = TestApp.now.addingTimeInterval(FoodPhoto.regret + 1)
+            try await FoodPhotoStore.purge(removedBefore: dayAfter, in: app.environment.database)
+            #expect(try await ana.post("/diary/entries/\(entry)/photo/restoration").status == .notFound)
+            let left = try await app.environment.database.row("SELECT COUNT(*) FROM food_photo") { try $0.int(0) }
+            #expect(left == 0, "It is gone for good.")
         }
     }
 
@@ -94,6 +105,10 @@ struct KeptFoodPhotoTests {
             #expect(try await ana.post("/diary/entries/\(entry)/removal").status == .seeOther)
             #expect(try await ben.get(image).status == .notFound)
             #expect(try await ana.post("/diary/entries/\(entry)/restoration").status == .seeOther)
+            #expect(try await ben.get(image).status == .ok)
+            #expect(try await ana.post("/diary/entries/\(entry)/photo/removal").status == .seeOther)
+            #expect(try await !ben.get(String(copy)).text.contains("/photos/"))
+            #expect(try await ana.post("/diary/entries/\(entry)/photo/restoration").status == .seeOther)
             #expect(try await ben.get(image).status == .ok)
             let blocked = try await ben.api(.put, "/blocks/\(try await ana.id())")
             #expect((200..<300).contains(blocked.status.code), "\(blocked.text)")

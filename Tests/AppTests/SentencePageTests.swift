@@ -44,6 +44,21 @@ struct SentencePageTests {
         }
     }
 
+    @Test("what is logged together is the sum of the lines as they are shown")
+    func sum() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            // 1.6 g have 1.4 kcal.
+            let lines = (0..<3).map { place in
+                "&items.\(place).take=on&items.\(place).was=usda-09040&items.\(place).foodId=usda-09040"
+                    + "&items.\(place).amount=1.6&items.\(place).unit=g"
+            }
+            let text = "&checked=on&text=a%20banana,%20a%20banana%20and%20a%20banana"
+            let page = try await ana.get(Self.new + text + lines.joined()).text
+            #expect(page.contains("<b>3</b> kcal together"), "\(page)")
+        }
+    }
+
     @Test("what isn't ticked is left out, and another food that was chosen comes in its own amount")
     func choosing() async throws {
         try await TestApp.run { app in

@@ -90,6 +90,13 @@ extension TestApp {
 extension TestResponse {
     var text: String { String(buffer: self.body) }
 
+    /// The path of Undo in the toast that the next page shows; empty without Undo, nil without a toast.
+    var undo: String? {
+        let value = self.cookie(named: "spotter_toast")?.split(separator: "=", maxSplits: 1).last.map(String.init)
+        let toast = value.flatMap { Data(base64Encoded: $0) }.flatMap { try? JSONSerialization.jsonObject(with: $0) }
+        return (toast as? [String: Any])?["undo"] as? String
+    }
+
     func json() throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(self.text.utf8)) as? [String: Any])
     }

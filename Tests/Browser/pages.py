@@ -51,6 +51,10 @@ PAGES_OF_A_MEMBER = [
     "/motivation/photos", "/motivation/photos/new",
     "/together/blocks/new?about=1",
 ]
+PAGES_OF_PEOPLE = [
+    "/together/members/{buddy}", "/together/buddies/{buddy}/match", "/together/buddies/{buddy}/removal", "/together/reports/new?about={buddy}",
+]
+PAGE_OF_A_REMINDER, PAGE_OF_A_CHAT = "/reminders/{}", "/together/chats/{}"
 SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]
 PROFILE = {
     "goals": ["habit", "strength"], "strengths": ["calm"], "styles": ["weights", "yoga"], "places": ["gym"],
@@ -116,9 +120,9 @@ def full_diary(program: Program) -> Member:
 def pages_of(member: Member) -> list[str]:
     """Those whose addresses are the same for everybody, and those of the member's own people and conversations."""
     buddy = member.get("/buddies")["buddies"][0]["member"]["id"]
-    people = [f"/together/members/{buddy}", f"/together/buddies/{buddy}/match", f"/together/buddies/{buddy}/removal", f"/together/reports/new?about={buddy}"]
-    reminders = [f"/reminders/{one['id']}" for one in reminders_of(member)]
-    return [dated(path) for path in PAGES_OF_A_MEMBER] + people + reminders + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]
+    people = [path.format(buddy=buddy) for path in PAGES_OF_PEOPLE]
+    reminders = [PAGE_OF_A_REMINDER.format(one["id"]) for one in reminders_of(member)]
+    return [dated(path) for path in PAGES_OF_A_MEMBER] + people + reminders + [PAGE_OF_A_CHAT.format(chat["id"]) for chat in member.get("/chats")["chats"]]
 
 
 def dated(path: str) -> str:

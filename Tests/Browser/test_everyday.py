@@ -57,17 +57,20 @@ SHIFTS = """
 """
 
 
-def test_nothing_on_the_day_moves_when_what_is_usual_comes(new_phone, ana: Member):
+@pytest.mark.parametrize("meals", [["Breakfast"], ["Breakfast", "Lunch"]], ids=["one meal", "two meals"])
+def test_nothing_on_the_day_moves_when_what_is_usual_comes_and_no_strip_is_empty(new_phone, ana: Member, meals: list[str]):
     phone = new_phone(service_workers="block").log_in(ana)
     phone.page.add_init_script(SHIFTS)
     phone.go("/diary")
     expect(phone.page.locator(".usual")).to_have_count(0)
-    for meal in ("Breakfast", "Lunch"):
+    for meal in meals:
         ana.eat(in_days(-1), meal=meal, name="Porridge").raise_for_status()
     phone.go("/diary")
     expect(phone.page.get_by_role("region", name="As usual")).to_be_visible()
     phone.waits(500)
     assert phone.page.evaluate("window.moved") <= 0.01
+    card, place = phone.page.get_by_role("region", name="As usual").bounding_box(), phone.page.locator(".usual").bounding_box()
+    assert place["height"] - card["height"] <= 1
 
 
 def plan_soon(member: Member) -> None:

@@ -11,6 +11,7 @@ from fake_camera import camera
 from people import Member
 from phone import Phone
 from pictures import BLACK, picture
+from ways import well
 
 BANANA = Path(__file__).with_name("banana.jpg")
 
@@ -32,6 +33,7 @@ def test_the_camera_sees_a_banana_which_is_logged(seeing: Browser, new_phone, an
     phone.tap(phone.button("Take the photo"))
     assert phone.taps == 3
     phone.page.wait_for_url(re.compile("/scans/photo/[0-9a-f-]{36}"))
+    well(phone)
     first = phone.page.locator(".choice").first
     expect(first).to_contain_text(re.compile(r"Banana \d+ %"))
     expect(first.get_by_role("radio")).to_be_checked()

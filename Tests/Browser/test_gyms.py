@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from people import Member
 from program import Program, command
 from test_events import looking_after
+from ways import well
 
 HERE = {"latitude": 55.68, "longitude": 12.57}
 TILE = base64.b64decode(
@@ -66,6 +67,13 @@ def test_a_place_is_completed_while_it_is_typed(new_phone, program):
     phone.go("/together/events/new")
     phone.page.get_by_label("The place, in words").press_sequentially("copenh")
     expect(phone.page.locator('#place-names option[value="Copenhagen, Denmark"]')).to_have_count(1)
+
+
+def test_the_page_of_a_gym_says_who_is_there(new_phone, program):
+    phone = new_phone()
+    phone.log_in(looking_after(program)).go("/together/activities/osm-node-1")
+    phone.shown("Barbell & Co")
+    well(phone)
 
 
 def test_the_map_shows_the_gyms_of_the_list(new_phone, program):

@@ -4,19 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from access import troubles
 from buddies import befriend, named, write
 from days import in_days, today
 from people import Member
 from phone import Phone
 from pictures import picture
 from program import Program
-from ways import astray
-
-
-def well(phone: Phone):
-    assert troubles(phone) == []
-    assert astray(phone) == []
+from ways import well
 
 
 def test_a_week_of_a_mission(phone: Phone, ana: Member):

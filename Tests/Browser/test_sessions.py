@@ -15,7 +15,6 @@ from waiting import wait_for
 
 PLATES = json.loads((ROOT / "Tests/TrainingTests/Sessions/plates.json").read_text())
 CASES = json.loads((ROOT / "Tests/TrainingTests/Sessions/session-states.json").read_text())
-WASM = ROOT / "Sources/Web/Assets/wasm/formulas.wasm"
 
 
 def state(member: Member, session: dict) -> dict:
@@ -338,8 +337,7 @@ def test_the_browser_conducts_as_the_server_does(modules: Phone, case: dict):
     assert answer["outcomes"] == case["outcomes"]
     assert answer["state"] == case["state"]
     assert looks == [{name: value for name, value in look.items() if name != "kilocalories"} for look in case["looks"]]
-    if WASM.exists():  # Else the page shows the server's numbers.
-        assert burned == pytest.approx(told, abs=0.001)
+    assert burned == pytest.approx(told, abs=0.001)
 
 
 def test_the_browser_counts_plates_as_the_server_does(modules: Phone):
@@ -376,7 +374,6 @@ def test_a_strap_is_read_as_the_specification_says(modules: Phone, flags: str, v
 ENERGY = "async ([energy, formulas, state, facts, seconds]) => (await import(energy)).energy(state, facts, seconds, await (await import(formulas)).formulas())"
 
 
-@pytest.mark.skipif(not WASM.exists(), reason="This toolchain can't compile for WebAssembly; bin/build-wasm said so.")
 @pytest.mark.parametrize("beats", [None, 96, 141.5])
 def test_server_and_browser_count_the_same_energy(open_session: Phone, ana: Member, session: dict, beats: float | None):
     tell(ana, session, "completeSet", exercise=1, set="1")
@@ -411,7 +408,6 @@ def test_a_page_without_the_formulas_shows_the_servers_numbers(new_phone, ana: M
     expect(phone.page.locator("[data-energy]")).to_have_text("42 kcal")
 
 
-@pytest.mark.skipif(not WASM.exists(), reason="This toolchain can't compile for WebAssembly; bin/build-wasm said so.")
 def test_energy_is_counted_on_the_page_itself(new_phone, ana: Member, session: dict):
     phone = new_phone(service_workers="block")
     say_42_kcal(phone)

@@ -1,29 +1,39 @@
 """Every way leads on, and back to where one came from."""
 
+import re
 import uuid
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from access import PHONE, change
-from days import in_days, today
-from pages import WORKOUT, full_diary, pages_of
-from people import Member, entries
+from days import today
+from page_routes import NO_PAGES, page_patterns, pattern_of
+from pages import PAGE_OF_A_CHAT, PAGE_OF_A_REMINDER, PAGES_OF_A_MEMBER, PAGES_OF_A_STRANGER, PAGES_OF_PEOPLE, full_diary, pages_of
+from people import Member
 from phone import Phone
-from program import command
+from single_pages import PAGES_OF_ADMINISTRATION, PAGES_OF_ONE_THING, looked_after, things_of
 from test_swapped_pages import go_to
 from ways import astray
 
+HERE = Path(__file__).parent
 PARTS = 3
 KEEPING_GOING = [
     "/motivation", "/motivation/rewards", "/motivation/rivals", "/motivation/rivals/new", "/motivation/board", "/motivation/achievements",
     "/motivation/points", "/motivation/buddies", "/motivation/rivals/joining", "/training/gear/gym",
     "/training/videos/warm-up", f"/weights/{today()}",
 ]
-ADMINISTRATION = [
-    "/admin", "/admin/members", "/admin/sign-up", "/admin/announcements", "/admin/house", "/admin/log", "/admin/events", "/admin/switches",
-    "/admin/suspensions", "/admin/reports", "/admin/texts", "/admin/contributions", "/admin/vouchers", "/together/events/new",
-]
+# What only a journey of its own leads to, with that journey, which looks at it likewise.
+ELSEWHERE = {
+    "/motivation/missions/:id": "test_missions.py", "/motivation/proposals/:member/:kind": "test_missions.py",
+    "/music/playlists/:id": "test_music_access.py", "/music/songs/:id": "test_music_access.py",
+    "/scans/photo/:id": "test_food_photos.py", "/calendars/:id/choice": "test_calendar_accounts.py",
+    "/music/sources/:id/lists": "test_music_access.py", "/music/sources/:id/removal": "test_music_access.py",
+    "/together/activities/:id": "test_gyms.py", "/me/suspension": "test_safety.py", "/admin/suspensions/:id/removal": "test_safety.py",
+}
+# Without a bar of places: read from a letter, or before anybody signed in.
+OF_LETTERS = {"/administrator/:token", "/confirmation/:token", "/recovery/:token", "/notices/unsubscribe/:token"}
 
 
 @pytest.fixture(scope="module")
@@ -31,31 +41,18 @@ def filled(program) -> Member:
     return full_diary(program)
 
 
-def pages_of_one_thing(member: Member) -> list[str]:
-    """What one sees and changes of a single entry, exercise, food, meal, group and chat."""
-    food, group = str(uuid.uuid4()), str(uuid.uuid4())
-    member.ask("POST", "/foods", json={"requestId": food, "name": "Rye bar", "energy": 410}).raise_for_status()
-    rivals = {"requestId": group, "name": "Spring", "lastDay": str(in_days(20)), "rules": [{"fact": "steps", "weight": 1}, {"fact": "water", "weight": 0}]}
-    member.ask("POST", "/motivation/rivals", json=rivals).raise_for_status()
-    walk = {"requestId": str(uuid.uuid4()), "activity": "walking", "minutes": 30}
-    burned = member.ask("POST", f"/energy/{today()}/items", json=walk)
-    burned.raise_for_status()
-    chat = member.get("/chats")["chats"][0]["id"]
-    eaten = entries(member.get(f"/diary/{today()}"))[0]
-    return [
-        f"/diary/entries/{eaten['id']}", f"/energy/items/{burned.json()['id']}",
-        f"/foods/own-{food}", f"/foods/own-{food}/edit", f"/motivation/rivals/{group}",
-        f"/workouts/{WORKOUT}/exercises/{member.get(f'/workouts/{WORKOUT}')['phases'][0]['exercises'][0]['exerciseId']}",
-        f"/together/chats/{chat}/shares", f"/together/chats/{chat}/workouts/new",
-    ]
+@pytest.fixture(scope="module")
+def things(filled: Member, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return things_of(filled, tmp_path_factory.mktemp("photos"))
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_page_has_few_things_to_tap_a_place_and_cancel(new_phone, filled: Member, part: int):
+def test_every_page_has_few_things_to_tap_a_place_and_cancel(new_phone, filled: Member, things: dict[str, str], part: int):
     phone = new_phone(service_workers="block").log_in(filled)
     change(phone, PHONE, "light")
     found: list[str] = []
-    for path in (pages_of(filled) + KEEPING_GOING + pages_of_one_thing(filled))[part::PARTS]:
+    single = [path.format(**things) for path in PAGES_OF_ONE_THING]
+    for path in (pages_of(filled) + KEEPING_GOING + single)[part::PARTS]:
         assert phone.go(path).ok, path
         phone.settled()
         found += astray(phone)
@@ -64,16 +61,35 @@ def test_every_page_has_few_things_to_tap_a_place_and_cancel(new_phone, filled: 
 
 def test_every_page_of_administration_has_few_things_to_tap_and_cancel(new_phone, program):
     mo = Member.join(program, "mo", firstName="Mo")
-    made = command("admin", "make", mo.screen_name, data=program.data)
-    assert made.returncode == 0, made.stdout
+    things = looked_after(mo)
     phone = new_phone(service_workers="block").log_in(mo)
     change(phone, PHONE, "light")
+    vouchers = {"codes": "SPRING-1\nSPRING-2", "note": "A month of membership", "reason": "A gift of the gym"}
+    phone.context.request.post(phone.address + "/admin/vouchers", form=vouchers)
+    text = {"requestId": str(uuid.uuid4()), "kind": "advice", "title": "A walk after lunch", "text": "Ten minutes are enough."}
+    phone.context.request.post(phone.address + "/nutritionist/texts", form=text)
+    things["text"] = text["requestId"]
+    for thing, page in (("report", "/admin/reports"), ("offer", "/admin/contributions"), ("load", "/admin/vouchers")):
+        phone.go(page)
+        things[thing] = phone.page.locator(f"main a[href^='{page}/']").first.get_attribute("href").split("/")[3]
     found: list[str] = []
-    for path in ADMINISTRATION:
+    for path in [path.format(**things) for path in PAGES_OF_ADMINISTRATION]:
         assert phone.go(path).ok, path
         phone.settled()
         found += astray(phone)
     assert found == []
+
+
+def test_no_page_is_left_out():
+    listed = (
+        PAGES_OF_A_STRANGER + PAGES_OF_A_MEMBER + PAGES_OF_PEOPLE + [PAGE_OF_A_REMINDER, PAGE_OF_A_CHAT] + KEEPING_GOING
+        + PAGES_OF_ONE_THING + PAGES_OF_ADMINISTRATION
+    )
+    patterns = page_patterns()
+    looked_at = {pattern_of(path, patterns) for path in listed}
+    assert sorted(patterns - looked_at - set(ELSEWHERE) - OF_LETTERS) == []
+    assert sorted(NO_PAGES & looked_at | (set(ELSEWHERE) | OF_LETTERS) - patterns) == []
+    assert [name for name in set(ELSEWHERE.values()) if not re.search("astray|well\\(", (HERE / name).read_text())] == []
 
 
 def back(phone: Phone) -> None:

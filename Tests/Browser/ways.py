@@ -1,5 +1,6 @@
 """What every page must offer to whoever goes its ways: few things to tap, a place, Cancel, choices in sight."""
 
+from access import troubles
 from phone import Phone
 
 # Bars, rows of lists and fields don't count.
@@ -49,3 +50,9 @@ def astray(phone: Phone) -> list[str]:
     if phone.page.evaluate(PLACES) != 1:
         found.append("no place is marked, or several")
     return [f"{phone.path}: {one}" for one in found]
+
+
+def well(phone: Phone) -> None:
+    """Demands that the page that is open can be read, touched, understood and left."""
+    assert troubles(phone) == []
+    assert astray(phone) == []

@@ -56,6 +56,14 @@ struct NoticeWordsTests {
         #expect(try self.words(text).title == title)
     }
 
+    @Test("what a page shows at once names its days, what a device keeps dates them")
+    func responses() throws {
+        let notice = self.notice("Ben would like to train with you: Fri 4 December, 17:00–18:00.")
+        let zone = try #require(TimeZone(identifier: "Europe/Vienna"))
+        #expect(NoticeResponse(notice, at: self.now, in: zone).text.contains("with you: tomorrow, 17:00"))
+        #expect(NoticeResponse(notice).text == notice.text)
+    }
+
     @Test("what may be read on a later day keeps its dates")
     func dates() {
         #expect(NoticeWords(lasting: self.notice("Legs on Thu 3 December.")).title == "Legs on Thu 3 December")

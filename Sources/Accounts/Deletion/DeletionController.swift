@@ -34,7 +34,7 @@ struct DeletionController: Controller {
         return try await form.submit(again: { try await self.page($0, context) }) { password in
             try await self.proof.demand(password, of: context.signedIn.id)
             let due = try await self.begin(context.signedIn.id)
-            let day = DateWords.day(due, in: context.signedIn.timeZone)
+            let day = DayName.long(due, in: context.signedIn.timeZone)
             let toast = Toast("Your account goes on \(day). Log in before to keep it.")
             var response = Response.onward(to: Places.start.path, toast: toast)
             response.setCookie(SessionCookie(https: self.https).gone)
@@ -63,7 +63,7 @@ struct DeletionController: Controller {
 
     private func page(_ errors: FormErrors, _ context: MemberContext) async throws -> Page {
         let planned = try await self.leaving.planned(of: context.signedIn.id)
-        let day = planned.map { DateWords.day($0.due, in: context.signedIn.timeZone) }
+        let day = planned.map { DayName.long($0.due, in: context.signedIn.timeZone) }
         let frame = self.views.frame("Delete account", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(
             LeavingPage(leavingOn: day, byHouse: planned?.byHouse ?? false, errors, frame: frame)

@@ -32,7 +32,7 @@ struct Leaving: Sendable {
         let now = self.now()
         return try await self.database.write { db in
             let due = try self.plan(account, byHouse: false, at: now, in: db)
-            let day = DateWords.day(due, in: TimeZone(identifier: account.timeZone) ?? .gmt)
+            let day = DayName.long(due, in: TimeZone(identifier: account.timeZone) ?? .gmt)
             try SafetyWarning.leaving(on: day).send(to: account, by: self.mail, at: now, in: db)
             return due
         }
@@ -42,7 +42,7 @@ struct Leaving: Sendable {
     /// the member.
     func order(_ account: Account, because reason: String, at now: Date, in db: any SQLConnection) throws -> Date {
         let due = try self.plan(account, byHouse: true, at: now, in: db)
-        let day = DateWords.day(due, in: TimeZone(identifier: account.timeZone) ?? .gmt)
+        let day = DayName.long(due, in: TimeZone(identifier: account.timeZone) ?? .gmt)
         try SafetyWarning.ordered(on: day, because: reason).send(to: account, by: self.mail, at: now, in: db)
         return due
     }

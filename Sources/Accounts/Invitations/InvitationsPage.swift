@@ -78,6 +78,6 @@ extension Invitation {
     /// Returns text such as "One place left, until 21 March 2026".
     func words(in timeZone: TimeZone) -> String {
         let places = self.places == 1 ? "One place" : "\(self.places) places"
-        return "\(places) left, until \(DateWords.day(self.expiresAt, in: timeZone))"
+        return "\(places) left, until \(DayName.long(self.expiresAt, in: timeZone))"
     }
 }

@@ -28,7 +28,7 @@ struct ManagedMemberPage: PageModel {
 
     init(_ member: ManagedMember, for administrator: Member, frame: Frame) {
         let account = member.account
-        func day(_ instant: Date?) -> String? { instant.map { DateWords.day($0, in: administrator.timeZone) } }
+        func day(_ instant: Date?) -> String? { instant.map { DayName.long($0, in: administrator.timeZone) } }
         self.frame = frame
         self.name = "\(account.firstName) \(account.lastName)"
         self.isSuspended = account.suspendedAt != nil

@@ -24,7 +24,7 @@ struct SecondFactorPage: PageModel {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.isDemanded = isDemanded
-        self.since = DateWords.day(state.since, in: timeZone)
+        self.since = DayName.long(state.since, in: timeZone)
         self.left =
             switch state.codesLeft {
             case 0: "You have no recovery code left: make new ones."

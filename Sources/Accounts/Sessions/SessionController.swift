@@ -26,7 +26,7 @@ struct SessionController: Controller {
     func list(request: Request, context: MemberContext) async throws -> Page {
         let sessions = try await self.sessions(of: context).all(at: self.now())
         let frame = self.views.frame("Your devices", back: SettingsLinks.short.path, tab: .me, in: context)
-        return try self.views.render(SessionsPage(sessions, of: context, frame: frame))
+        return try self.views.render(SessionsPage(sessions, of: context, at: self.now(), frame: frame))
     }
 
     func end(request: Request, context: MemberContext) async throws -> Response {

@@ -18,12 +18,12 @@ struct SessionsPage: PageModel {
     let items: [Item]
     let anyOthers: Bool
 
-    init(_ sessions: [SessionStore.Session], of context: MemberContext, frame: Frame) {
-        let style = Self.style(context.signedIn.timeZone)
+    init(_ sessions: [SessionStore.Session], of context: MemberContext, at now: Date, frame: Frame) {
+        let zone = context.signedIn.timeZone
         self.frame = frame
         self.items = sessions.map {
-            let since = $0.createdAt.formatted(style)
-            let seen = $0.seenAt.formatted(style)
+            let since = DayName.momentInSentence($0.createdAt, at: now, in: zone)
+            let seen = DayName.momentInSentence($0.seenAt, at: now, in: zone)
             return Item(
                 sessionLabel: $0.label,
                 sessionNote: "Since \(since), last seen \(seen)",
@@ -33,18 +33,5 @@ struct SessionsPage: PageModel {
             )
         }
         self.anyOthers = sessions.contains { $0.id != context.session }
-    }
-
-    /// Writes instants like "14 Mar, 09:05", in the member's time zone.
-    private static func style(_ timeZone: TimeZone) -> Date.VerbatimFormatStyle {
-        Date.VerbatimFormatStyle(
-            format: """
-                \(day: .defaultDigits) \(month: .abbreviated), \
-                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)
-                """,
-            locale: Locale(identifier: "en_GB"),
-            timeZone: timeZone,
-            calendar: Calendar(identifier: .gregorian)
-        )
     }
 }

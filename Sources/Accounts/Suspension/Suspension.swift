@@ -59,9 +59,6 @@ package struct SuspensionTerms: Sendable, Equatable {
         }
     }
 
-    /// Returns text such as "14 March 2026".
-    package static func day(_ end: Date, in timeZone: TimeZone) -> String { DateWords.day(end, in: timeZone) }
-
     /// Writes them for a member who is suspended, and plans the end.
     func write(for member: Member.ID, in db: any SQLConnection) throws {
         try db.execute(

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Members
 import Web
 
 /// The page of a member's access tokens, with the form for another and the secret of a new one.
@@ -40,8 +41,8 @@ struct TokensPage: PageModel {
         self.status = !errors.isEmpty ? .unprocessableContent : secret == nil ? .ok : .created
         self.made = secret?.text ?? ""
         self.items = tokens.map { token in
-            let used = token.seenAt.map { "Last used \(Self.day($0, timeZone))" } ?? "Never used"
-            let end = token.expiresAt.map { "good until \(Self.day($0, timeZone))" } ?? "good until revoked"
+            let used = token.seenAt.map { "Last used \(DayName.long($0, in: timeZone))" } ?? "Never used"
+            let end = token.expiresAt.map { "good until \(DayName.long($0, in: timeZone))" } ?? "good until revoked"
             return Item(
                 tokenName: token.name,
                 tokenScopes: token.scopes.map(\.rawValue).joined(separator: ", "),
@@ -61,9 +62,5 @@ struct TokensPage: PageModel {
         self.dayComplaints = errors["days"]
         // The password is never shown again.
         self.password = FieldView(value: "", complaints: errors["password"])
-    }
-
-    private static func day(_ instant: Date, _ timeZone: TimeZone) -> String {
-        DateWords.day(instant, in: timeZone)
     }
 }

@@ -135,7 +135,14 @@ struct AnnouncementController: Controller {
         let said = try await self.store.all(after: cursor, limit: AnnouncementsPage.length)
         let frame = self.views.frame("Announcements", back: Places.administration.path, in: context)
         return try self.views.render(
-            AnnouncementsPage(form, errors, said, in: context.administrator.timeZone, frame: frame)
+            AnnouncementsPage(
+                form,
+                errors,
+                said,
+                at: self.now(),
+                in: context.administrator.timeZone,
+                frame: frame
+            )
         )
     }
 }

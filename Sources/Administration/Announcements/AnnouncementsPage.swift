@@ -30,15 +30,10 @@ struct AnnouncementsPage: PageModel {
         _ form: AnnouncementForm,
         _ errors: FormErrors,
         _ said: [AnnouncementStore.Announcement],
+        at now: Date,
         in timeZone: TimeZone,
         frame: Frame
     ) {
-        let style = Date.VerbatimFormatStyle(
-            format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",
-            locale: Locale(identifier: "en_GB"),
-            timeZone: timeZone,
-            calendar: Calendar(identifier: .gregorian)
-        )
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.words = FieldView("words", of: form, errors)
@@ -49,7 +44,7 @@ struct AnnouncementsPage: PageModel {
         self.audienceComplaints = errors["audience"]
         self.reason = FieldView("reason", of: form, errors)
         self.items = said.map {
-            let when = $0.sentAt == nil ? "goes out in a moment" : $0.createdAt.formatted(style)
+            let when = $0.sentAt == nil ? "goes out in a moment" : DayName.moment($0.createdAt, at: now, in: timeZone)
             return Item(
                 saidWords: $0.words,
                 saidNote: "\($0.audience.title) · \(when)",

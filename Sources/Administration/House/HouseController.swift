@@ -33,7 +33,7 @@ struct HouseController: Controller {
     func show(request: Request, context: AdminContext) async throws -> Page {
         let frame = self.views.frame("State of the house", back: Places.administration.path, in: context)
         return try self.views.render(
-            HousePage(try await self.state(), in: context.administrator.timeZone, frame: frame)
+            HousePage(try await self.state(), at: self.now(), in: context.administrator.timeZone, frame: frame)
         )
     }
 

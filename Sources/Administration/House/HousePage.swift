@@ -37,14 +37,7 @@ struct HousePage: PageModel {
     let days: [Fact]
     let earlierDays: [Fact]
 
-    init(_ state: HouseState, in timeZone: TimeZone, frame: Frame) {
-        let style = Date.VerbatimFormatStyle(
-            format:
-                "\(day: .defaultDigits) \(month: .abbreviated), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-            locale: Locale(identifier: "en_GB"),
-            timeZone: timeZone,
-            calendar: Calendar(identifier: .gregorian)
-        )
+    init(_ state: HouseState, at now: Date, in timeZone: TimeZone, frame: Frame) {
         self.frame = frame
         self.facts =
             [Fact(factName: "Build", factValue: state.version)] + state.storage.map { Fact($0) }
@@ -52,7 +45,7 @@ struct HousePage: PageModel {
         self.dead = state.dead.map {
             Job(
                 jobKind: $0.kind,
-                jobNote: "\($0.at.formatted(style)): \($0.failure)",
+                jobNote: "\(DayName.moment($0.at, at: now, in: timeZone)): \($0.failure)",
                 againPath: AdministrationLinks.jobAgain($0.id)
             )
         }

@@ -67,7 +67,7 @@ extension AppEnvironment {
             reason: { member in
                 guard let terms = try await SuspensionTerms.of(member, in: database) else { return nil }
                 let zone = try await MemberStore(database: database).find(member)?.asMember.timeZone ?? .gmt
-                let end = terms.end.map { "\n\nIt ends on \(SuspensionTerms.day($0, in: zone))." } ?? ""
+                let end = terms.end.map { "\n\nIt ends on \(DayName.long($0, in: zone))." } ?? ""
                 return terms.reason + end
             },
             all: {

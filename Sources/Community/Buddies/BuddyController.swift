@@ -89,7 +89,6 @@ struct BuddyController: Controller {
         let page = BuddyRemovalPage(
             buddyName: buddy.who.person.firstName,
             removalPath: BuddyLinks.removal(buddy.buddy.id),
-            buddiesPath: BuddyLinks.all.path,
             frame: self.views.frame(
                 "Remove a buddy",
                 back: BuddyLinks.all.path,

@@ -6,6 +6,5 @@ struct BuddyRemovalPage: PageModel {
 
     let buddyName: String
     let removalPath: String
-    let buddiesPath: String
     let frame: Frame
 }

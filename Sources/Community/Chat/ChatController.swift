@@ -209,7 +209,7 @@ struct ChatController: Controller {
             .messages(stretch, of: conversation.chat.id, limit: Self.lines)
         let outcomes = try await JointOutcomes.read(
             found.messages.filter { $0.isProposal(in: conversation.chat.id) }.map(\.clientID),
-            of: context.signedIn.id,
+            of: context.signedIn,
             with: conversation.buddy,
             at: self.chats.now(),
             in: self.chats.database

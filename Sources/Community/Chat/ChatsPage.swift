@@ -21,7 +21,7 @@ struct ChatsPage: PageModel {
             let isFull = chat.unread >= Chat.mostUnread
             self.chatPath = ChatLinks.chat(chat.id)
             self.chatPerson = PersonView(conversation.buddy, photo: conversation.photo, on: today)
-            self.chatPreview = Self.preview(chat.last, for: reader)
+            self.chatPreview = Self.preview(chat.last, in: chat.id, for: reader, today: today)
             self.chatTime = ChatTime.short(chat.lastAt, in: reader.timeZone, today: today)
             self.chatUnread = chat.unread == 0 ? "" : isFull ? "\(Chat.mostUnread - 1)+" : String(chat.unread)
             self.chatNew = chat.isNew
@@ -29,15 +29,26 @@ struct ChatsPage: PageModel {
 
         private static let longestPreview = 100
 
-        private static func preview(_ message: ChatMessage?, for reader: Member) -> String {
+        private static func preview(
+            _ message: ChatMessage?,
+            in chat: String,
+            for reader: Member,
+            today: CalendarDay
+        ) -> String {
             guard let message else { return "Say hello." }
             let words =
                 switch message.content {
                 case .text(let text): text.replacing("\n", with: " ")
+                case .workout(let card) where message.isProposal(in: chat): Self.proposal(card, today: today)
                 case .workout(let card): "Workout: \(card.title)"
                 case .meal(let card): "Meal: \(card.title)"
                 }
             return String(((message.sender == reader.id ? "You: " : "") + words).prefix(Self.longestPreview))
+        }
+
+        /// A proposal by another clock than the reader's keeps its date, and says whose clock it is.
+        private static func proposal(_ card: SharedCard, today: CalendarDay) -> String {
+            card.note.isEmpty ? DayName.naming(daysNear: today, of: card.title) : "\(card.title). \(card.note)"
         }
     }
 

@@ -4,37 +4,52 @@ import Storage
 
 /// What became of the workouts that two proposed to each other, for the cards of their chat.
 struct JointOutcomes: Sendable {
-    /// In words, by the id of the proposal; what isn't in it was over long ago.
-    private let words: [String: String]
-
-    static let none = JointOutcomes(words: [:])
-
     /// What stands on the card of a proposal.
-    subscript(id: String) -> String { self.words[id] ?? "Over" }
+    struct Outcome: Sendable {
+        /// "Train together? Tomorrow, 17:00–18:00", by the reader's clock; nil when the proposal isn't known any more.
+        let question: String?
+        /// "Agreed. It stands on your plans."
+        let words: String
+    }
+
+    /// By the id of the proposal; what isn't in it was over long ago.
+    private let outcomes: [String: Outcome]
+
+    static let none = JointOutcomes(outcomes: [:])
+
+    subscript(id: String) -> Outcome { self.outcomes[id] ?? Outcome(question: nil, words: "Over") }
 
     /// Reads what became of some proposals between a member and a buddy.
     static func read(
         _ ids: [String],
-        of member: Member.ID,
+        of member: Member,
         with buddy: Person,
         at now: Date,
         in database: any Database
     ) async throws -> JointOutcomes {
         guard !ids.isEmpty else { return .none }
+        let words = JointWorkoutWords(zone: member.timeZone, now: now)
         let found = try await database.rows(
             """
-            SELECT id, owner_id, end_at, answer, called_off_at FROM joint_workout
-            WHERE id IN \(list: ids) AND \(JointWorkoutStore.isBetween(member, buddy.id))
+            SELECT id, owner_id, start_at, end_at, replaces, answer, called_off_at FROM joint_workout
+            WHERE id IN \(list: ids) AND \(JointWorkoutStore.isBetween(member.id, buddy.id))
             """
-        ) { row -> (String, String) in
+        ) { row -> (String, Outcome) in
             var columns = row.reader
-            let (id, isOwn, end) = (try columns.text(), try columns.integer() == member, try columns.integer())
+            let (id, isOwn) = (try columns.text(), try columns.integer() == member.id)
+            let (start, end) = (try columns.integer(), try columns.integer())
+            let isOther = try columns.optionalText() != nil
             let answer = try columns.optionalText().flatMap(JointWorkout.Answer.init(rawValue:))
             let isOff = try columns.optionalInteger() != nil
             let isOver = end <= now.milliseconds
-            return (id, Self.words(answer, isOwn: isOwn, isOff: isOff, isOver: isOver, buddy: buddy.firstName))
+            let time = Date(milliseconds: start)..<Date(milliseconds: end)
+            let outcome = Outcome(
+                question: words.question(time, isOther: isOther),
+                words: Self.words(answer, isOwn: isOwn, isOff: isOff, isOver: isOver, buddy: buddy.firstName)
+            )
+            return (id, outcome)
         }
-        return JointOutcomes(words: Dictionary(found) { first, _ in first })
+        return JointOutcomes(outcomes: Dictionary(found) { first, _ in first })
     }
 
     private static func words(

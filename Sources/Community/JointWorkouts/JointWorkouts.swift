@@ -78,12 +78,11 @@ struct JointWorkouts: Sendable {
             throw FormErrors("day", "Choose a day within two months.")
         }
         try await self.demandFree(time, values, of: member)
-        let own = JointWorkoutWords(zone: member.timeZone, now: now).lasting(time)
         let isOneClock = member.timeZone == buddy.timeZone
         let path = ChatLinks.chat(chat) + "#together"
         let isOther = values.replaces != nil
         let card = SharedCard(
-            title: "\(isOther ? "Another time" : "Train together")? \(own)",
+            title: JointWorkoutWords(zone: member.timeZone, now: now).lastingQuestion(time, isOther: isOther),
             note: isOneClock ? "" : "On \(member.firstName)'s clock",
             path: path,
             ownPath: path

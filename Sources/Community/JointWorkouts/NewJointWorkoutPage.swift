@@ -77,7 +77,8 @@ struct NewJointWorkoutPage: PageModel {
         self.replaces = replaced?.id ?? ""
         self.replacedWords =
             replaced.map {
-                "You agreed on \(words.lasting($0.time)). It stays so until \(buddy.firstName) says yes to another."
+                "You agreed to train \(words.inSentence($0.time)). "
+                    + "It stays so until \(buddy.firstName) says yes to another."
             } ?? ""
         let common = hours.common
         self.timesHeading = hours.stated.isEmpty ? "When you are both free" : "Hours that both of you gave"

@@ -68,7 +68,7 @@ struct PresenceController: Controller {
         let wasThere = try await self.store(context).end(at: place.id, self.places, at: self.now())
         let isShort = self.now().timeIntervalSince(since) < Presence.shortest
         let words = "Checked out" + (isShort ? ". A visit counts from 20 minutes." : "")
-        let toast = wasThere ? Toast(words) : nil
+        let toast = wasThere ? Toast(words, undo: PresenceLinks.checkIn(place.id)) : nil
         return .onward(to: PresenceLinks.place(place.id), toast: toast)
     }
 

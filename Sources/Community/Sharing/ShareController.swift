@@ -189,8 +189,7 @@ struct ShareController: Controller {
     /// Returns text such as "today", "on Sat 14 March"; empty for never.
     private func words(_ instant: Date?, _ context: ConfirmedContext) -> String {
         guard let instant else { return "" }
-        let day = DayName(context.signedIn.day(at: instant), today: context.signedIn.day(at: self.now()))
-        return day.name == day.date ? "on " + day.date : day.inSentence
+        return DayName(context.signedIn.day(at: instant), today: context.signedIn.day(at: self.now())).when
     }
 
     private func store(_ context: ConfirmedContext) -> SharingStore {

@@ -24,6 +24,9 @@ package struct DayName: Sendable {
     /// The name in the middle of a sentence: "today", "Sat 14 March".
     package var inSentence: String { self.name == self.date ? self.date : self.name.lowercased() }
 
+    /// When something is, in a sentence: "today", "on Sat 14 March".
+    package var when: String { self.name == self.date ? "on \(self.date)" : self.inSentence }
+
     /// Returns text such as "March" for 3.
     package static func month(_ number: Int) -> String { Self.months[number - 1] }
 

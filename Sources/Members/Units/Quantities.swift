@@ -47,6 +47,9 @@ extension Units {
         Numerals.text(self.energy.unit.amount(kilocalories: kilocalories))
     }
 
+    /// Returns the whole number that `number(kilocalories:)` writes; sums of these add up on a page.
+    package func whole(kilocalories: Double) -> Double { self.energy.unit.amount(kilocalories: kilocalories).rounded() }
+
     /// Returns text such as "5.2 km", "3.2 mi".
     package func text(kilometres: Double) -> String {
         Numerals.text(self.distance.unit.amount(kilometres: kilometres), decimals: 1) + " " + self.distance.rawValue

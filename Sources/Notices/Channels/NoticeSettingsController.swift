@@ -82,7 +82,7 @@ struct NoticeSettingsController: Controller {
             NoticeSettingsPage.DeviceItem(
                 deviceRemoval: NoticeLinks.pushSubscriptionRemoval(device.id),
                 deviceName: device.name,
-                deviceSince: NoticeTime.day(device.since, in: member.timeZone)
+                deviceSince: DayName.long(device.since, in: member.timeZone)
             )
         }
         let frame = self.views.frame(

@@ -35,7 +35,7 @@ struct NoticeDelivery: Sendable {
             try self.spread(notice, to: recipient, at: now, in: db)
             return notice
         }
-        if let delivered, !delivered.isRead { try await self.show(delivered, to: name.owner) }
+        if let delivered, !delivered.isRead { try await self.show(delivered, to: recipient.member, at: now) }
         return .done
     }
 
@@ -76,10 +76,11 @@ struct NoticeDelivery: Sendable {
     }
 
     /// Sends the notice to the member's open pages.
-    private func show(_ notice: Notice, to owner: Member.ID) async throws {
-        await self.live.publish("notice", try JSONResponse.text(of: NoticeResponse(notice)), to: owner)
-        let unread = try await NoticeStore.unread(of: owner, in: self.database)
-        await self.live.publish("unread", String(unread), to: owner)
+    private func show(_ notice: Notice, to member: Member, at now: Date) async throws {
+        let response = NoticeResponse(notice, at: now, in: member.timeZone)
+        await self.live.publish("notice", try JSONResponse.text(of: response), to: member.id)
+        let unread = try await NoticeStore.unread(of: member.id, in: self.database)
+        await self.live.publish("unread", String(unread), to: member.id)
     }
 }
 

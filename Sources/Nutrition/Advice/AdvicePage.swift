@@ -44,9 +44,10 @@ struct AdvicePage: PageModel {
         self.frame = frame
         self.day = place.day.description
         self.meal = place.meal
+        let shown = ShownDay(found.diary, units: member.units)
         self.roomWords = Self.words(
             found.chooser.room,
-            ShownDay(found.diary, units: member.units),
+            shown,
             member,
             DayName(place.day, today: today)
         )
@@ -67,7 +68,12 @@ struct AdvicePage: PageModel {
         self.plateKeys = PlateView.Key.all(of: plates)
         self.plates = zip(plates, reasons).map { PlateView($0, $1, at: place, for: member) }
         self.exclusionsPath = AdviceLinks.exclusions.path
-        let reason = IdeaReason(chooser: found.chooser, units: member.units, isGentle: member.noPressure)
+        let reason = IdeaReason(
+            chooser: found.chooser,
+            left: shown.room,
+            units: member.units,
+            isGentle: member.noPressure
+        )
         self.ideas = found.ideas.map { IdeaView($0, reason.words(for: $0), at: place, for: member) }
         self.others = advice.others.map { IdeaView($0, "", at: place, for: member) }
         self.exercises = advice.exercises
@@ -78,10 +84,10 @@ struct AdvicePage: PageModel {
 
     private static func words(_ room: Room?, _ shown: ShownDay, _ member: Member, _ day: DayName) -> String {
         guard let room, let left = shown.left else { return "Without a goal we propose what is good in general." }
-        let when = day.name == "Today" ? "today" : "on " + day.date
+        let when = day.when
         if room.isUsedUp {
             return member.noPressure
-                ? "You have had enough for \(day.name == "Today" ? "today" : day.date). If you are still hungry:"
+                ? "You have had enough for \(day.inSentence). If you are still hungry:"
                 : "You have had what you planned \(when). If you are still hungry, these are light:"
         }
         if member.noPressure { return "These go well with what you had \(when)." }

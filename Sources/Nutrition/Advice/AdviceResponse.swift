@@ -73,7 +73,12 @@ struct AdviceResponse: Encodable, Sendable {
             )
         }
         self.plates = ProposedPlate.all(of: advice.plates, for: member)
-        let reason = IdeaReason(chooser: found.chooser, units: .metric, isGentle: member.noPressure)
+        let reason = IdeaReason(
+            chooser: found.chooser,
+            left: found.chooser.room,
+            units: .metric,
+            isGentle: member.noPressure
+        )
         self.foods = found.ideas.map { Proposal($0, reason.words(for: $0)) }
         self.others = advice.others.map {
             Proposal($0, "Often eaten by people like you who came closer to their goal.")

@@ -36,10 +36,11 @@ struct GoalNumbers: Encodable, Sendable {
         self.pace = GoalWords.pace(terms.course, in: units)
         self.dailyEnergy = units.number(kilocalories: terms.daily.kilocalories)
         self.energyUnit = units.energy.rawValue
+        let shares = ShownEnergy.wholeParts([split.fat, split.carbohydrate, split.protein])
         self.macros = [
-            Macro("Fat", grams: grams.fat, share: split.fat),
-            Macro("Carbohydrate", grams: grams.carbohydrate, share: split.carbohydrate),
-            Macro("Protein", grams: grams.protein, share: split.protein),
+            Macro("Fat", grams: grams.fat, share: shares[0]),
+            Macro("Carbohydrate", grams: grams.carbohydrate, share: shares[1]),
+            Macro("Protein", grams: grams.protein, share: shares[2]),
         ]
         self.week = Self.week(terms, in: units)
         self.measured =

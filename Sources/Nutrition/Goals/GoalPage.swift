@@ -52,8 +52,8 @@ struct GoalView: Encodable, Sendable {
         self.startWeight = units.text(kilograms: course.startKilograms)
         self.targetWeight = units.text(kilograms: course.targetKilograms)
         self.weightNow = known.map { units.text(kilograms: $0.body.kilograms) } ?? ""
-        self.firstDay = GoalWords.day(course.startDay)
-        self.lastDay = GoalWords.day(course.targetDay)
+        self.firstDay = DayName.long(course.startDay)
+        self.lastDay = DayName.long(course.targetDay)
         self.passed = String(min(max(day * 100 / max(course.days, 1), 0), 100))
         self.isOver = day > course.days
         self.progress =

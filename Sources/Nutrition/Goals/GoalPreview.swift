@@ -63,7 +63,7 @@ extension GoalPreview {
         guard abs(off) >= 1 else { return "" }
         let amount = units.text(kilocalories: abs(off))
         return "Your days average \(amount) \(off > 0 ? "more" : "less") than this goal asks: that leads to about "
-            + "\(units.text(kilograms: plan.reached)) by \(GoalWords.day(plan.course.targetDay)). "
+            + "\(units.text(kilograms: plan.reached)) by \(DayName.long(plan.course.targetDay)). "
             + "Leave a day empty and it takes what is left of the week."
     }
 
@@ -83,7 +83,7 @@ extension GoalPreview.Proposal {
         let kilocalories = units.text(kilocalories: plan.targets.kilocalories)
         self.proposalWords =
             course.targetKilograms == course.startKilograms
-            ? "Keep your weight of \(target)" : "\(target) by \(GoalWords.day(course.targetDay))"
+            ? "Keep your weight of \(target)" : "\(target) by \(DayName.long(course.targetDay))"
         self.proposalNumbers = "\(pace), \(kilocalories) a day"
         // Unrounded, so that exactly the plan that was found safe is accepted.
         let shares = plan.weekdaySplits.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { weekday, split in

@@ -3,11 +3,6 @@ import Members
 
 /// Writes goals for people.
 enum GoalWords {
-    /// Returns text such as "14 March 2027".
-    static func day(_ day: CalendarDay) -> String {
-        "\(day.day) \(DayName.month(day.month)) \(day.year)"
-    }
-
     /// Returns text such as "Lose 0.5 kg a week".
     static func pace(_ course: WeightCourse, in units: Units) -> String {
         let pace = course.kilogramsPerWeek

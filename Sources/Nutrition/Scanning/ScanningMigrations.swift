@@ -63,6 +63,21 @@ enum ScanningMigrations {
                 """,
                 "CREATE INDEX shared_food_photo_from ON shared_food_photo (from_id, entry_id)",
             ]
-        }
+        },
+        Migration("nutrition-scanning-0002-removal") { words in
+            [
+                "ALTER TABLE taught_photo ADD COLUMN removed_at \(words.integer)",
+                // A row of its own, because a column behind pictures is read through them.
+                """
+                CREATE TABLE food_photo_removal (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    entry_id \(words.text) NOT NULL,
+                    at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, entry_id),
+                    FOREIGN KEY (owner_id, entry_id) REFERENCES diary_entry (owner_id, id) ON DELETE CASCADE
+                ) \(words.clustered)
+                """,
+            ]
+        },
     ]
 }

@@ -52,7 +52,7 @@ struct SentencePage: PageModel {
             SentenceItemView(place, item, isChecked ? typed[place] ?? FormInput() : nil, errors, units)
         }
         let energies = self.items.filter(\.itemTaken).compactMap(\.kilocalories)
-        self.sum = energies.isEmpty ? "" : units.number(kilocalories: energies.reduce(0, +))
+        self.sum = energies.isEmpty ? "" : Numerals.text(ShownEnergy(units: units).sum(energies))
         self.sumUnit = units.energy.rawValue
         self.nothingSaid = sentence != nil && items.isEmpty
         let names = meals.names + (meals.names.contains(meal) ? [] : [meal])

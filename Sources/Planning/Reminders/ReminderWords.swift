@@ -27,9 +27,6 @@ struct ReminderWords: Sendable {
     /// Returns text such as "today at 18:05".
     func moment(_ instant: Int64) -> String { "\(self.day(instant).inSentence) at \(self.clock(instant))" }
 
-    /// Returns text such as "Sat 14 March at 18:05", for words that may be read on a later day.
-    func date(_ instant: Int64) -> String { "\(self.day(instant).date) at \(self.clock(instant))" }
-
     /// Returns text such as "45 min", "2 h", "1 h 30 min".
     static func length(_ minutes: Int) -> String {
         switch (minutes / 60, minutes % 60) {

@@ -62,7 +62,7 @@ struct MissedView: Encodable, Sendable {
         if plans.isEmpty { return "" }
         let names = plans.map { plan in
             let day = DayName(CalendarDay(Date(milliseconds: plan.time.start), in: zone), today: today)
-            return "“\(plan.title)” on \(day.date)"
+            return "“\(plan.title)” \(day.when)"
         }
         let all = names.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
         return "\(all) didn't happen, and that's fine."

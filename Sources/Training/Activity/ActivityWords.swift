@@ -12,6 +12,11 @@ enum ActivityWords {
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
 
+    /// Returns the seconds that `time` says of these, so that the times of a list add up to their sum.
+    static func shown(_ seconds: Double) -> Double {
+        seconds < 60 ? seconds.rounded() : (seconds / 60).rounded() * 60
+    }
+
     /// Returns text such as "45 min, 8.2 km, 132 beats a minute".
     static func note(_ activity: Activity, in units: Units) -> String {
         var said = [Self.time(activity.seconds)].filter { !$0.isEmpty }

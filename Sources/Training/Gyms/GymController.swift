@@ -161,12 +161,14 @@ struct GymController: Controller {
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
         let (gym, back) = try await self.gym(request, context)
         try await self.own(context).takeBack(gym.id, on: self.today(context), at: self.now(), self.presence)
-        return .onward(to: back, toast: Toast("Today's visit is taken back"))
+        return .onward(to: back, toast: Toast("Today's visit is taken back", undo: GymLinks.visiting(gym.id)))
     }
 
     /// Returns the gym of a button, and the page to go back to.
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
-        let form = try await request.form(GymSearchForm.self)
+        let sent = try await request.form(GymSearchForm.self)
+        // Undo names it in the address.
+        let form = sent.input.has("gym") ? sent : try request.query(GymSearchForm.self)
         let gym = try await self.gym(form.input["gym"], context)
         return (gym, GymLinks.around(form.place, named: form.input["place"]))
     }

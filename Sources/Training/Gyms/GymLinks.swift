@@ -21,6 +21,9 @@ enum GymLinks: String, LinkTable {
     /// Returns the address that has a place remembered again, which it holds as it was sealed.
     static func restoration(ofPlace sealed: [UInt8]) -> String { self.placeRestoration.path(Data(sealed).base64URL) }
 
+    /// Returns the address that says once more that one is at a gym today.
+    static func visiting(_ id: Gym.ID) -> String { "\(self.visits.path)?gym=\(id.escapedForAddress)" }
+
     static func restoration(_ id: Gym.ID) -> String { self.restoration.path(id.escapedForAddress) }
 
     /// Returns the address of the gyms around a place, or around the remembered one.

@@ -37,7 +37,7 @@ struct ExerciseProgressPage: PageModel {
                 Chart.Dot(
                     x: Double(day.number),
                     y: weight.amount(kilograms),
-                    words: "\(DayName(day, today: today).date): \(ActivityWords.weight(kilograms, in: units))",
+                    words: "\(DayName(day, today: today).name): \(ActivityWords.weight(kilograms, in: units))",
                     path: path
                 )
             },

@@ -23,7 +23,7 @@ struct ProgressView: Encodable, Sendable {
             RecordView(
                 recordName: ProgressWords.name(record.kind),
                 recordValue: ProgressWords.value(record, in: units),
-                recordDay: DayName(record.effort.day, today: today).date
+                recordDay: DayName(record.effort.day, today: today).name
             )
         }
         self.mostReps = progress.mostReps.prefix(6).map { most in

@@ -54,12 +54,15 @@ struct SafetyController: Controller {
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
         let rule = try await self.rule(request, context)
         try await self.agree(context.signedIn.id, rule.id, nil)
-        return .onward(to: TrainingSafetyLinks.show.path, toast: Toast("Taken back: we are careful again"))
+        let toast = Toast("Taken back: we are careful again", undo: TrainingSafetyLinks.agreeing(rule.id))
+        return .onward(to: TrainingSafetyLinks.show.path, toast: toast)
     }
 
     /// Finds the named rule if it applies to the member and a doctor may relax it; else throws 404.
     private func rule(_ request: Request, _ context: MemberContext) async throws -> SafetyRule {
-        let id = try await request.form(AgreementForm.self).input["rule"]
+        let form = try await request.form(AgreementForm.self)
+        // Undo names it in the address.
+        let id = (form.input.has("rule") ? form : try request.query(AgreementForm.self)).input["rule"]
         let facts = try await self.facts(context.signedIn.id)
         let rules = self.safety.holding(for: facts, on: context.signedIn.day(at: self.now()))
         guard let rule = rules.first(where: { $0.id == id && $0.withDoctor != nil }) else {

@@ -51,7 +51,7 @@ struct SafetyPage: PageModel {
                 ruleSources: rule.sources,
                 ruleId: rule.id,
                 ruleOffer: day == nil ? rule.withDoctor?.offer ?? "" : "",
-                ruleAgreed: day.map { "\($0.day) \(DayName.month($0.month)) \($0.year)" } ?? ""
+                ruleAgreed: day.map { DayName.long($0) } ?? ""
             )
         }
         self.generalTexts = SafetyText.allCases.map {

@@ -7,4 +7,7 @@ enum TrainingSafetyLinks: String, LinkTable {
     case show = "/training/safety"
     case agreements = "/training/safety/agreements"
     case agreementsRemoval = "/training/safety/agreements/removal"
+
+    /// Returns the address that says once more that a doctor agreed.
+    static func agreeing(_ rule: SafetyRule.ID) -> String { "\(self.agreements.path)?rule=\(rule.escapedForAddress)" }
 }

@@ -51,10 +51,11 @@ struct WeekView: Encodable, Sendable {
         self.weekName = isNow ? "This week" : DayName.span(days, today: today)
         self.earlierPath = TrainingLinks.home(days.lowerBound.adding(days: -7))
         self.laterPath = isNow || days.lowerBound > today ? "" : TrainingLinks.home(days.lowerBound.adding(days: 7))
-        self.totalTime = ActivityWords.time(week.seconds)
+        self.totalTime = ActivityWords.time(week.activities.reduce(0) { $0 + ActivityWords.shown($1.seconds) })
         self.totalCount = String(week.activities.count)
-        let isKnown = week.activities.isEmpty || week.activities.contains(where: \.isEnergyKnown)
-        self.totalEnergy = isKnown ? units.text(kilocalories: week.kilocalories) : "–"
+        let known = week.activities.filter(\.isEnergyKnown)
+        let energy = Numerals.text(known.reduce(0) { $0 + units.whole(kilocalories: $1.kilocalories) })
+        self.totalEnergy = known.isEmpty && !week.activities.isEmpty ? "–" : "\(energy) \(units.energy.rawValue)"
         let minutes = week.byDay.map { ($0.day, ($0.activities.reduce(0) { $0 + $1.seconds } / 60).rounded()) }
         let most = max(minutes.map(\.1).max() ?? 0, 30)
         self.bars = minutes.enumerated().map { place, bar in

@@ -10,6 +10,23 @@ import Testing
 struct JointOutcomeTests {
     private static let proposal = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 
+    @Test("a proposal stands in each chat by the clock and the day of who reads it")
+    func clocks() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await SharingPageTests.buddies(app)
+            // Midnight is over in Auckland: the hour is on Ben's Monday.
+            #expect(try await ben.api(.patch, "/me", #"{"timeZone": "Pacific/Auckland"}"#).status == .ok)
+            let path = "/together/chats/\(chat)"
+            let fields = ["clientId": Self.proposal, "day": "2026-03-15", "at": "13:00", "minutes": "60"]
+            _ = try await ana.post("\(path)/workouts", fields)
+            #expect(try await ana.get(path).text.contains("Train together? Tomorrow, 13:00–14:00"))
+            let shown = try await ben.get(path).text
+            #expect(shown.contains("Train together? Tomorrow, 02:00–03:00") && !shown.contains("clock"), "\(shown)")
+            let list = try await ben.get("/together/chats").text
+            #expect(list.contains("Sun 15 March, 13:00–14:00. On Ana"), "\(list)")
+        }
+    }
+
     @Test("the card of an old proposal says what became of it", arguments: Backend.available)
     func outcomes(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
@@ -20,6 +37,9 @@ struct JointOutcomeTests {
             let (own, shown) = (try await ana.get(path).text, try await ben.get(path).text)
             #expect(own.contains("You proposed</span>") && own.contains("Ben has yet to say."))
             #expect(shown.contains("A proposal for you") && shown.contains("Your answer stands below."))
+            for page in [own, shown, try await ana.get("/together/chats").text] {
+                #expect(page.contains("Train together? Tomorrow, 10:00–11:00") && !page.contains("Sun 15 March"))
+            }
             #expect(!own.contains("Look at it") && !shown.contains("Look at it"), "It leads to the page one is on.")
             _ = try await ben.post("\(path)/workouts/\(Self.proposal)/acceptance")
             #expect(try await ben.get(path).text.contains("Agreed. It stands on your plans."))

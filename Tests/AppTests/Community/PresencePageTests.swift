@@ -39,7 +39,8 @@ struct PresencePageTests {
                 "SELECT kind FROM deed WHERE owner_id = \(ben.id) AND kind = 'gym-visit'"
             ) { try $0.text(0) }
             #expect(deeds.count == 1)
-            #expect(try await ben.person.post(path + "/check-out").status == .seeOther)
+            let out = try await ben.person.post(path + "/check-out")
+            #expect(out.undo == path + "/check-in", "\(out.headers)")
             #expect(try await !ana.person.get("/together").text.contains("At Nordhavn Gym now"))
             let left = try await app.environment.database.rows(
                 "SELECT kind FROM deed WHERE owner_id = \(ben.id) AND kind = 'gym-visit'"

@@ -11,10 +11,12 @@ extension HonestExport {
                     "large": Self.photo,
                 ]
             ),
+            ("food_photo_removal", ["entry_id": "00000000-0000-4000-8000-000000000010", "at": Self.past]),
             (
                 "taught_photo",
                 [
                     "id": "00000000-0000-4000-8000-000000000017", "food_id": "usda-09003", "at": Self.past,
+                    "removed_at": Self.past,
                     "features": Data(repeating: 7, count: 1_280).base64EncodedString(),
                 ]
             ),

@@ -281,7 +281,7 @@ struct RestoreRulesTests {
 
     private static let personal: Set<String> = [
         "body", "health_detail", "reminder", "cohort_consent", "free_time", "notice_switch", "notice_timing",
-        "progress_photo", "food_photo", "taught_photo", "photo_keeping",
+        "progress_photo", "food_photo", "food_photo_removal", "taught_photo", "photo_keeping",
     ]
 
     @Test("millions of lines are counted before any is kept", arguments: Backend.available)

@@ -107,8 +107,10 @@ struct SafetyPageTests {
             for rule in ["knee-acute", "asthma", "nonsense", ""] {
                 #expect(try await ana.post("/training/safety/agreements", ["rule": rule]).status == .notFound)
             }
-            #expect(try await ana.post("/training/safety/agreements/removal", ["rule": "heart"]).status == .seeOther)
+            let taken = try await ana.post("/training/safety/agreements/removal", ["rule": "heart"])
             #expect(try await ana.get("/training/safety").text.contains("At most moderate"))
+            #expect(try await ana.post(try #require(taken.undo)).status == .seeOther)
+            #expect(try await ana.get("/training/safety").text.contains("up to vigorous"))
         }
     }
 }

@@ -9,6 +9,7 @@ struct IdeaReasonTests {
     private func reason(
         _ name: String,
         room: Room?,
+        left: Room? = nil,
         aim: IdeaAim,
         needs: Set<Diet> = [],
         gentle: Bool = false
@@ -24,7 +25,7 @@ struct IdeaReasonTests {
             habits: ["usda-01256": 4],
             chance: DailyChance(owner: 1, day: CalendarDay(number: 20_000))
         )
-        return IdeaReason(chooser: chooser, units: .metric, isGentle: gentle).words(for: idea)
+        return IdeaReason(chooser: chooser, left: left ?? room, units: .metric, isGentle: gentle).words(for: idea)
     }
 
     private let room = Room(kcal: 600, protein: 42, carbohydrate: 60, fat: 20)
@@ -50,6 +51,16 @@ struct IdeaReasonTests {
         let none = Room(kcal: 0, protein: 0, carbohydrate: 0, fat: 0)
         #expect(
             try await self.reason("Cucumber", room: none, aim: .deficit) == "Only 23 kcal, if you are still hungry."
+        )
+    }
+
+    @Test("a reason says what is left in the numbers that stand beside it")
+    func shown() async throws {
+        // Off by the roundings of what was eaten.
+        let left = Room(kcal: 601, protein: 41, carbohydrate: 60, fat: 20)
+        #expect(
+            try await self.reason("Greek yogurt, plain, nonfat", room: self.room, left: left, aim: .muscle)
+                == "Brings 17 of the 41 g protein you have left. You have it often."
         )
     }
 

@@ -112,6 +112,7 @@ struct DiaryTemplateTests {
         #expect(shown.shares([100.4, 100.4, 0.4]) == [101, 100, 0])
         #expect(shown.shares([99.6, 0.2]) == [100, 0])
         #expect(shown.shares([]).isEmpty)
+        #expect(ShownEnergy.wholeParts([33.5, 33.5, 33]) == [34, 33, 33], "The shares of a goal are 100 %.")
     }
 
     @Test("protein above its goal is no warning")

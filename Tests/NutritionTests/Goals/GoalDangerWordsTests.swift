@@ -66,7 +66,7 @@ struct GoalDangerWordsTests {
 
     @Test("writes days as people say them")
     func day() throws {
-        #expect(GoalWords.day(try SampleGoals.today) == "14 March 2026")
-        #expect(GoalWords.day(try SampleGoals.day("2027-12-01")) == "1 December 2027")
+        #expect(DayName.long(try SampleGoals.today) == "14 March 2026")
+        #expect(DayName.long(try SampleGoals.day("2027-12-01")) == "1 December 2027")
     }
 }

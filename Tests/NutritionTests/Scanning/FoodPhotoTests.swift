@@ -111,8 +111,8 @@ struct FoodPhotoTests {
         #expect(try await ana.image(.large, of: entry) == (keeps ? Self.picture.large : nil))
         #expect(try await ana.image(.small, of: entry) == (keeps ? Self.picture.small : nil))
         #expect(try await ben.image(.large, of: entry) == nil)
-        #expect(try await !ben.remove(entry))
-        #expect(try await ana.remove(entry) == keeps)
+        #expect(try await !ben.remove(entry, at: Kitchen.now))
+        #expect(try await ana.remove(entry, at: Kitchen.now) == keeps)
         #expect(try await !ana.holds(entry))
     }
 
@@ -182,7 +182,7 @@ struct FoodPhotoTests {
         #expect(try await ben.shared(with: dish) == [photo])
         #expect(try await ben.image(.large, of: photo) == Self.picture.large)
         #expect(try await ana.shared(with: dish).isEmpty)
-        #expect(try await ana.remove(entry))
+        #expect(try await ana.remove(entry, at: Kitchen.now))
         #expect(try await ben.shared(with: dish).isEmpty)
     }
 

@@ -62,11 +62,31 @@ struct TaughtPhotoTests {
         #expect(
             try await ana.foods() == [TaughtFood(food: "own-1", count: 1), TaughtFood(food: "usda-09003", count: 3)]
         )
-        #expect(try await ben.forget("own-1") == 0)
-        #expect(try await ana.forget("usda-09003") == 3)
+        #expect(try await ben.forget("own-1", at: Kitchen.now) == 0)
+        #expect(try await ana.forget("usda-09003", at: Kitchen.now) == 3)
         #expect(try await ana.foods().map(\.food) == ["own-1"])
-        #expect(try await ana.forgetAll() == 1)
+        let later = Kitchen.now.addingTimeInterval(60)
+        #expect(try await ana.forget(nil, at: later) == 1)
         #expect(try await ana.all().isEmpty)
+    }
+
+    @Test("what was forgotten comes back for a day, each time what went at once", arguments: Backend.available)
+    func comesBack(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let (ana, ben) = (try self.store(kitchen, kitchen.ana), try self.store(kitchen, kitchen.ben))
+        for second in 0..<2 { try await self.teach("usda-09003", 5, at: Double(second), to: ana) }
+        try await self.teach("own-1", 9, at: 9, to: ana)
+        let (first, second) = (Kitchen.now.addingTimeInterval(60), Kitchen.now.addingTimeInterval(120))
+        #expect(try await ana.forget("usda-09003", at: first) == 2)
+        #expect(try await ana.forget(nil, at: second) == 1)
+        #expect(try await ben.restore(forgottenAt: first, at: second) == 0)
+        #expect(try await ana.restore(forgottenAt: second, at: second) == 1)
+        #expect(try await ana.foods().map(\.food) == ["own-1"])
+        let tooLate = first.addingTimeInterval(TaughtPhoto.regret + 1)
+        #expect(try await ana.restore(forgottenAt: first, at: tooLate) == 0)
+        try await TaughtPhotoStore.purge(removedBefore: tooLate, in: kitchen.database)
+        #expect(try await ana.restore(forgottenAt: first, at: second) == 0, "It is gone for good.")
+        #expect(try await ana.all().count == 1)
     }
 
     @Test("the latest are kept of one food, and in all", arguments: Backend.available)

@@ -9,14 +9,14 @@ import Web
 struct WeekViewTests {
     private static let day = CalendarDay("2026-11-24")!
 
-    private static func run(_ kilocalories: Double) -> Activity {
+    private static func run(_ kilocalories: Double, seconds: Double = 1_800) -> Activity {
         Activity(
             id: UUID().uuidString.lowercased(),
             day: Self.day,
             origin: .logged,
             title: "Easy jog",
             startedAt: Date(timeIntervalSince1970: 0),
-            seconds: 1_800,
+            seconds: seconds,
             kilocalories: kilocalories,
             way: .equivalents
         )
@@ -49,6 +49,13 @@ struct WeekViewTests {
             units: .metric
         )
         #expect(Set(week.rows.map(\.figure)) == ["easy-run", "squat", ""])
+    }
+
+    @Test("a week's energy and time are what its rows add up to as they are shown")
+    func sums() {
+        let week = Self.view((0..<3).map { _ in Self.run(100.4, seconds: 770) })
+        #expect(week.rows.map(\.rowEnergy) == ["100", "100", "100"] && week.totalEnergy == "300 kcal")
+        #expect(week.rows.map(\.rowTime) == ["13 min", "13 min", "13 min"] && week.totalTime == "39 min")
     }
 
     @Test("a week sums the energy that is known")

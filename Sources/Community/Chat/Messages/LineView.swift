@@ -51,7 +51,7 @@ struct LineView: Encodable, Sendable {
                 message,
                 isRead: (chat.buddyReadNumber ?? 0) >= message.number,
                 for: reader,
-                outcome: message.isProposal(in: chat.id) ? outcomes[message.clientID] : "",
+                outcome: message.isProposal(in: chat.id) ? outcomes[message.clientID] : nil,
                 over: day == before ? "" : DayName(day, today: today).name,
                 on: day
             )
@@ -62,7 +62,7 @@ struct LineView: Encodable, Sendable {
         _ message: ChatMessage,
         isRead: Bool,
         for reader: Member,
-        outcome: String,
+        outcome: JointOutcomes.Outcome?,
         over day: String,
         on date: CalendarDay
     ) {
@@ -88,16 +88,15 @@ extension LineView.CardView {
     fileprivate static func cards(
         _ content: ChatMessage.Content,
         own: Bool,
-        outcome: String,
+        outcome: JointOutcomes.Outcome?,
         for reader: Member
     ) -> [Self] {
-        switch content {
-        case .text: []
-        case .workout(let card) where !outcome.isEmpty:
-            [Self(card, own: own, kind: own ? "You proposed" : "A proposal for you", icon: "calendar", state: outcome)]
-        case .workout(let card):
+        switch (content, outcome) {
+        case (.text, _): []
+        case (.workout(let card), let outcome?): [Self(proposal: card, own: own, outcome)]
+        case (.workout(let card), nil):
             [Self(card, own: own, kind: own ? "A workout of yours" : "A workout for you", icon: "train")]
-        case .meal(let card):
+        case (.meal(let card), _):
             [Self(card, own: own, kind: own ? "A meal of yours" : "A meal for you", icon: "food", for: reader)]
         }
     }
@@ -107,13 +106,12 @@ extension LineView.CardView {
         own: Bool,
         kind: String,
         icon: String,
-        state: String = "",
         for reader: Member? = nil
     ) {
         self.cardKind = kind
         self.cardTitle = card.title
         self.cardNote = card.note
-        self.cardPath = !state.isEmpty ? "" : own ? card.ownPath : card.path
+        self.cardPath = own ? card.ownPath : card.path
         self.cardIcon = icon
         self.cardFigures = FigureView.all(card.figures ?? [])
         self.cardSigns = card.signs ?? []
@@ -122,7 +120,20 @@ extension LineView.CardView {
             units.flatMap { units in
                 card.kilocalories.map { units.text(kilocalories: $0) + " in all" }
             } ?? ""
-        self.cardState = state
+        self.cardState = ""
+    }
+
+    /// Shows a proposal by the reader's own clock and day; one that isn't known any more as it was sent.
+    private init(proposal card: SharedCard, own: Bool, _ outcome: JointOutcomes.Outcome) {
+        self.cardKind = own ? "You proposed" : "A proposal for you"
+        self.cardTitle = outcome.question ?? card.title
+        self.cardNote = outcome.question == nil ? card.note : ""
+        self.cardPath = ""
+        self.cardIcon = "calendar"
+        self.cardFigures = []
+        self.cardSigns = []
+        self.cardEnergy = ""
+        self.cardState = outcome.words
     }
 }
 

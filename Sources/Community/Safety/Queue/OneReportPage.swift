@@ -36,6 +36,7 @@ struct OneReportPage: PageModel {
         _ people: [Member.ID: Person],
         _ history: [Report.State: Int],
         for administrator: Member,
+        at now: Date,
         frame: Frame
     ) {
         let timeZone = administrator.timeZone
@@ -45,12 +46,13 @@ struct OneReportPage: PageModel {
         self.aboutName = name(report.about)
         self.aboutSuspended = people[report.about]?.isSuspended ?? false
         self.reason = report.reason.label
-        self.told = "\(name(report.reporter)), \(MessageTime.text(report.at, in: timeZone))"
+        func moment(_ at: Date) -> String { DayName.momentInSentence(at, at: now, in: timeZone) }
+        self.told = "\(name(report.reporter)), \(moment(report.at))"
         self.words = report.account.words
         self.messages = report.account.messages.map {
             MessageView(
                 messageText: $0.text,
-                messageNote: "\(name($0.sender)), \(MessageTime.text($0.at, in: timeZone))"
+                messageNote: "\(name($0.sender)), \(moment($0.at))"
             )
         }
         self.history = Self.words(history)

@@ -106,7 +106,16 @@ struct QueueController: Controller {
         )
         let frame = self.views.frame("Report", back: Places.reports.path, in: context)
         return try self.views.render(
-            OneReportPage(report, form, errors, people, history, for: context.staff, frame: frame)
+            OneReportPage(
+                report,
+                form,
+                errors,
+                people,
+                history,
+                for: context.staff,
+                at: self.now(),
+                frame: frame
+            )
         )
     }
 

@@ -29,7 +29,7 @@ struct SuspensionController: Controller {
         let people = try await self.people(suspended.map(\.id))
         let frame = self.views.frame("Suspended", back: Places.administration.path, in: context)
         return try self.views.render(
-            SuspensionsPage(suspended, people, in: context.staff.timeZone, frame: frame)
+            SuspensionsPage(suspended, people, at: self.now(), in: context.staff.timeZone, frame: frame)
         )
     }
 

@@ -18,6 +18,7 @@ struct SuspensionsPage: PageModel {
     init(
         _ suspended: [(id: Member.ID, since: Date)],
         _ people: [Member.ID: Person],
+        at now: Date,
         in timeZone: TimeZone,
         frame: Frame
     ) {
@@ -25,7 +26,7 @@ struct SuspensionsPage: PageModel {
         self.items = suspended.map {
             Item(
                 suspendedName: people[$0.id]?.screenName ?? "A former member",
-                suspendedSince: MessageTime.text($0.since, in: timeZone),
+                suspendedSince: DayName.moment($0.since, at: now, in: timeZone),
                 restorePath: CommunitySafetyLinks.restoration($0.id)
             )
         }

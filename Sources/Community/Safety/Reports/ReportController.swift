@@ -79,7 +79,15 @@ struct ReportController: Controller {
         else { throw Self.nobody }
         let frame = self.views.frame("Report", back: Places.together.path, tab: .together, in: context)
         return try self.views.render(
-            ReportPage(form, errors, about: person, messages: messages, of: context.signedIn, frame: frame)
+            ReportPage(
+                form,
+                errors,
+                about: person,
+                messages: messages,
+                of: context.signedIn,
+                at: self.now(),
+                frame: frame
+            )
         )
     }
 

@@ -35,6 +35,7 @@ struct ReportPage: PageModel {
         about person: Person,
         messages: [ChatLine],
         of member: Member,
+        at now: Date,
         frame: Frame
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
@@ -52,26 +53,11 @@ struct ReportPage: PageModel {
                 messageNumber: String(line.number),
                 messageText: line.text,
                 messageNote: "\(line.sender == member.id ? "You" : person.firstName), "
-                    + MessageTime.text(line.at, in: member.timeZone),
+                    + DayName.momentInSentence(line.at, at: now, in: member.timeZone),
                 messageChosen: chosen.contains(String(line.number))
             )
         }
         self.messageComplaints = errors["messages"] + errors["chatId"]
         self.blocks = form.input.isOn("block")
-    }
-}
-
-/// Writes when a message was sent, in the reader's time zone.
-enum MessageTime {
-    static func text(_ moment: Date, in timeZone: TimeZone) -> String {
-        moment.formatted(
-            Date.VerbatimFormatStyle(
-                format:
-                    "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-                locale: Locale(identifier: "en_GB"),
-                timeZone: timeZone,
-                calendar: Calendar(identifier: .gregorian)
-            )
-        )
     }
 }

@@ -3,6 +3,8 @@ import Members
 /// Says why an idea is proposed, by its best point.
 struct IdeaReason: Sendable {
     let chooser: IdeaChooser
+    /// What is left of the day in the numbers that are shown beside it; nil without a goal.
+    let left: Room?
     let units: Units
     /// Whether numbers are left out.
     let isGentle: Bool
@@ -23,7 +25,7 @@ struct IdeaReason: Sendable {
     }
 
     private func point(of idea: Idea) -> Point {
-        guard let room = self.chooser.room else {
+        guard let room = self.chooser.room, let left = self.left else {
             return self.quality(of: idea)
                 ?? Point(plain: "\(self.energy(idea)) a portion.", gentle: "Good at any time.")
         }
@@ -32,18 +34,18 @@ struct IdeaReason: Sendable {
         }
         let wantsProtein = self.chooser.aim == .muscle || self.chooser.aim == .deficit
         if wantsProtein, idea.protein >= 10, idea.protein <= room.protein {
-            return Self.brings("protein", idea.protein, of: room.protein)
+            return Self.brings("protein", idea.protein, of: left.protein)
         }
         if let quality = self.quality(of: idea) { return quality }
         let parts = [
-            ("protein", idea.protein, room.protein, 4.0), ("carbohydrate", idea.carbohydrate, room.carbohydrate, 4.0),
-            ("fat", idea.fat, room.fat, 9.0),
+            ("protein", idea.protein, left.protein, 4.0), ("carbohydrate", idea.carbohydrate, left.carbohydrate, 4.0),
+            ("fat", idea.fat, left.fat, 9.0),
         ]
         if let most = parts.filter({ $0.1 >= 8 && $0.1 <= $0.2 }).max(by: { $0.1 * $0.3 < $1.1 * $1.3 }) {
             return Self.brings(most.0, most.1, of: most.2)
         }
-        let left = self.units.text(kilocalories: room.kcal)
-        return Point(plain: "\(self.energy(idea)) of the \(left) you have left.", gentle: "Fits into your day.")
+        let energy = self.units.text(kilocalories: left.kcal)
+        return Point(plain: "\(self.energy(idea)) of the \(energy) you have left.", gentle: "Fits into your day.")
     }
 
     private static func brings(_ name: String, _ grams: Double, of left: Double) -> Point {

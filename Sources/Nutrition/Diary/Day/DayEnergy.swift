@@ -8,7 +8,7 @@ package struct DayEnergy: Sendable, Equatable {
     /// The goal with what was earned by moving; nil without a goal.
     package let goal: Double?
 
-    /// Reads a day by one statement; what was eaten is the sum that the diary shows in these units.
+    /// Reads a day by one statement; the numbers are those that the diary shows in these units.
     package static func of(
         _ member: Member.ID,
         on day: CalendarDay,
@@ -16,9 +16,10 @@ package struct DayEnergy: Sendable, Equatable {
         in database: any Database
     ) async throws -> DayEnergy {
         let diary = try await DiaryStore(database: database, owner: member).day(day)
+        let (shown, unit) = (ShownDay(diary, units: units), units.energy.unit)
         return DayEnergy(
-            eaten: units.energy.unit.kilocalories(ShownDay(diary, units: units).eaten),
-            goal: diary.target.map { $0.kilocalories + diary.credited }
+            eaten: unit.kilocalories(shown.eaten),
+            goal: shown.goal.map { unit.kilocalories($0 + shown.credited) }
         )
     }
 }

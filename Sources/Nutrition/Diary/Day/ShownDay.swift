@@ -31,6 +31,18 @@ struct ShownDay: Sendable, Equatable {
 
     /// Returns the grams of one of `KeyFact.macros` that may still be eaten; nil without a goal.
     func left(_ macro: KeyFact) -> Double? { self.macros.first { $0.fact == macro }?.left }
+
+    /// What is left of all of it, for sentences beside these numbers; nil without a goal.
+    var room: Room? {
+        self.left.map { left in
+            Room(
+                kcal: self.units.energy.unit.kilocalories(left),
+                protein: self.left(.protein) ?? 0,
+                carbohydrate: self.left(.carbohydrate) ?? 0,
+                fat: self.left(.fat) ?? 0
+            )
+        }
+    }
 }
 
 /// The grams of a macro as they are shown: whole from ten on, below with a decimal.

@@ -36,8 +36,8 @@ struct UsualController: Controller {
             in: context
         )
         if ResponseFormat(request, in: context) == .fragment {
-            return try self.views.render(UsualRowsPage(frame: frame, usual: views))
+            return try self.views.render(UsualRowsPage(views, on: day, frame: frame))
         }
-        return try self.views.render(UsualPage(frame: frame, usual: views))
+        return try self.views.render(UsualPage(views, on: day, frame: frame))
     }
 }

@@ -13,11 +13,14 @@ struct UsualPage: PageModel {
     let usual: [UsualView]
     /// The others, which are folded so that the day's first meal stands on the first screen.
     let otherUsual: [UsualView]
+    /// The page that copies from another day, for who has one usual meal alone.
+    let otherDaysPath: String
 
-    init(frame: Frame, usual: [UsualView]) {
+    init(_ usual: [UsualView], on day: CalendarDay, frame: Frame) {
         self.frame = frame
         self.usual = Array(usual.prefix(1))
         self.otherUsual = Array(usual.dropFirst())
+        self.otherDaysPath = DiaryLinks.copy(onto: day)
     }
 }
 
@@ -51,6 +54,6 @@ struct UsualView: Encodable, Sendable {
 
     private static func when(_ past: CalendarDay, before day: CalendarDay, today: CalendarDay) -> String {
         if past == day.adding(days: -1) { return day == today ? "yesterday" : "the day before" }
-        return "on \(DayName(past, today: today).date)"
+        return DayName(past, today: today).when
     }
 }

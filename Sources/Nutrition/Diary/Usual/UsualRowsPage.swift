@@ -1,3 +1,4 @@
+import HealthMath
 import Web
 
 /// The same as a fragment of the day's page.
@@ -8,10 +9,12 @@ struct UsualRowsPage: PageModel {
     let frame: Frame
     let usual: [UsualView]
     let otherUsual: [UsualView]
+    let otherDaysPath: String
 
-    init(frame: Frame, usual: [UsualView]) {
+    init(_ usual: [UsualView], on day: CalendarDay, frame: Frame) {
         self.frame = frame
         self.usual = Array(usual.prefix(1))
         self.otherUsual = Array(usual.dropFirst())
+        self.otherDaysPath = DiaryLinks.copy(onto: day)
     }
 }

@@ -8,6 +8,8 @@ enum FoodPhoto {
     static let most = 1_000
     /// The bytes of a size; noise at 960 dots square is 0.7 MB.
     static let heaviest = 1_000_000
+    /// How long a deleted one can come back, in seconds.
+    static let regret: Double = 86_400
 
     /// What a sealed photo is bound to, so that it opens nowhere else.
     static func context(_ size: Size, of entry: String, _ owner: Member.ID) -> String {

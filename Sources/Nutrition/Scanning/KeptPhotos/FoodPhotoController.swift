@@ -13,7 +13,7 @@ import Web
 /// |---|---|
 /// | `POST /diary/photos/keeping` | keeps photos from now on, or no more |
 /// | `GET /diary/entries/{id}/photo/{size}` | the photo of an entry |
-/// | `POST /diary/entries/{id}/photo/removal` | deletes it for good |
+/// | `POST /diary/entries/{id}/photo/removal`, `…/restoration` | deletes it; brings it back, for a day |
 /// | `GET /meals/{id}/photos/{entry}/{size}` | a photo that came with a meal which somebody shared |
 ///
 /// They are for sessions only: no access token reads them but in an export.
@@ -26,6 +26,7 @@ struct FoodPhotoController: Controller {
         own.post(PhotoScanLinks.keeping, use: self.keep)
         own.get(FoodPhotoLinks.image, use: self.image)
         own.post(FoodPhotoLinks.removal, use: self.remove)
+        own.post(FoodPhotoLinks.restoration, use: self.restore)
         own.get(FoodPhotoLinks.shared, use: self.sharedImage)
     }
 
@@ -44,8 +45,17 @@ struct FoodPhotoController: Controller {
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
         let entry = try context.id(orElse: Self.missing)
-        guard try await self.photos.store(of: context.signedIn).remove(entry) else { throw Self.missing }
-        return .onward(to: DiaryLinks.entry(entry), toast: Toast("The photo is deleted"))
+        let store = self.photos.store(of: context.signedIn)
+        guard try await store.remove(entry, at: self.now()) else { throw Self.missing }
+        let undo = FoodPhotoLinks.restoration.path(entry)
+        return .onward(to: DiaryLinks.entry(entry), toast: Toast("The photo is deleted", undo: undo))
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let entry = try context.id(orElse: Self.missing)
+        let store = self.photos.store(of: context.signedIn)
+        guard try await store.restore(entry, at: self.now()) else { throw Self.missing }
+        return .onward(to: DiaryLinks.entry(entry), toast: Toast("The photo is back"))
     }
 
     func sharedImage(request: Request, context: MemberContext) async throws -> Response {

@@ -7,6 +7,7 @@ enum FoodPhotoLinks: String, LinkTable {
 
     case image = "/diary/entries/:id/photo/:size"
     case removal = "/diary/entries/:id/photo/removal"
+    case restoration = "/diary/entries/:id/photo/restoration"
     /// A photo that came with a meal which somebody shared.
     case shared = "/meals/:id/photos/:entry/:size"
 }

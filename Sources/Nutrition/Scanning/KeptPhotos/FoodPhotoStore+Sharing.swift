@@ -25,7 +25,7 @@ extension FoodPhotoStore {
             JOIN diary_entry AS entry ON entry.owner_id = photo.owner_id AND entry.id = photo.entry_id
             JOIN dish ON dish.owner_id = \(receiver) AND dish.id = \(dish)
             WHERE photo.owner_id = \(self.owner) AND entry.day = \(day.description) AND entry.removed_at IS NULL
-                AND (entry.meal = \(meal) OR LOWER(entry.meal) = \(meal.lowercased()))
+                AND (entry.meal = \(meal) OR LOWER(entry.meal) = \(meal.lowercased())) AND \(Self.stands)
             ON CONFLICT DO NOTHING
             """
         )
@@ -37,7 +37,9 @@ extension FoodPhotoStore {
             """
             SELECT shared.from_id, shared.entry_id FROM shared_food_photo AS shared
             JOIN diary_entry AS entry ON entry.owner_id = shared.from_id AND entry.id = shared.entry_id
+            JOIN food_photo AS photo ON photo.owner_id = shared.from_id AND photo.entry_id = shared.entry_id
             WHERE shared.owner_id = \(self.owner) AND shared.dish_id = \(dish) AND entry.removed_at IS NULL
+                AND \(Self.stands)
             ORDER BY entry.created_at, shared.entry_id
             """
         ) { row in
@@ -46,7 +48,7 @@ extension FoodPhotoStore {
         }
     }
 
-    /// Returns a photo that came with a meal; nil when there is none, or its entry was removed.
+    /// Returns a photo that came with a meal; nil when there is none, or it or its entry was removed.
     func image(_ size: FoodPhoto.Size, of photo: Shared) async throws -> [UInt8]? {
         try await FoodPhotoStore(database: self.database, seal: self.seal, owner: photo.from)
             .image(size, of: photo.entry)

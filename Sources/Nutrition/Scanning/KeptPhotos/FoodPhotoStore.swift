@@ -64,21 +64,59 @@ package struct FoodPhotoStore: Sendable {
             SET at = excluded.at, small = excluded.small, large = excluded.large
             """
         )
+        try db.execute("DELETE FROM food_photo_removal WHERE owner_id = \(self.owner) AND entry_id = \(entry)")
     }
 
-    /// Deletes the photo of an entry; false when there is none.
-    func remove(_ entry: String) async throws -> Bool {
+    /// Deletes the photo of an entry, which can come back for a day; false when there is none.
+    func remove(_ entry: String, at now: Date) async throws -> Bool {
         try await self.database.run(
-            ["DELETE FROM food_photo WHERE owner_id = \(self.owner) AND entry_id = \(entry)"]
+            [
+                """
+                INSERT INTO food_photo_removal (owner_id, entry_id, at)
+                SELECT photo.owner_id, photo.entry_id, \(now.milliseconds) FROM food_photo AS photo
+                \(Self.present(self.owner, entry))
+                """
+            ]
         )[0] > 0
+    }
+
+    /// Brings a deleted photo back; false when there is none, or its day is over.
+    func restore(_ entry: String, at now: Date) async throws -> Bool {
+        let limit = now.addingTimeInterval(-FoodPhoto.regret).milliseconds
+        return try await self.database.run(
+            [
+                """
+                DELETE FROM food_photo_removal
+                WHERE owner_id = \(self.owner) AND entry_id = \(entry) AND at >= \(limit)
+                """
+            ]
+        )[0] > 0
+    }
+
+    /// Deletes for good what was deleted before a moment.
+    static func purge(removedBefore moment: Date, in database: any Database) async throws {
+        let removed: SQL = "FROM food_photo_removal WHERE at < \(moment.milliseconds)"
+        _ = try await database.run(
+            [
+                "DELETE FROM food_photo WHERE (owner_id, entry_id) IN (SELECT owner_id, entry_id \(removed))",
+                "DELETE \(removed)",
+            ]
+        )
     }
 
     private static func present(_ owner: Member.ID, _ entry: String) -> SQL {
         """
         JOIN diary_entry AS entry ON entry.owner_id = photo.owner_id AND entry.id = photo.entry_id
-        WHERE photo.owner_id = \(owner) AND photo.entry_id = \(entry) AND entry.removed_at IS NULL
+        WHERE photo.owner_id = \(owner) AND photo.entry_id = \(entry) AND entry.removed_at IS NULL AND \(Self.stands)
         """
     }
+
+    /// Whether the row `photo` wasn't deleted.
+    static let stands: SQL =
+        """
+        NOT EXISTS (SELECT 1 FROM food_photo_removal AS removal
+            WHERE removal.owner_id = photo.owner_id AND removal.entry_id = photo.entry_id)
+        """
 
     static func column(_ size: FoodPhoto.Size) -> SQL { size == .small ? "photo.small" : "photo.large" }
 }

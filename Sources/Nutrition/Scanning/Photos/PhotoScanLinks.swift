@@ -1,4 +1,6 @@
 import FoodCatalogue
+import Foundation
+import Storage
 import Web
 
 /// The addresses of photos of food that are looked at, and of what they taught.
@@ -13,6 +15,7 @@ enum PhotoScanLinks: String, LinkTable {
     case food = "/scans/photo/:id/food"
     case taught = "/diary/photos"
     case forgetting = "/diary/photos/removal"
+    case restoration = "/diary/photos/restoration"
     /// Whether photos are kept with their entries.
     case keeping = "/diary/photos/keeping"
 }
@@ -21,6 +24,10 @@ extension PhotoScanLinks {
     static func photo(_ place: DiaryPlace, failures: Int = 0) -> String {
         let path = self.photo.path + FoodLinks.from(place.of(nil))
         return failures == 0 ? path : path + "&failures=\(failures)"
+    }
+
+    static func restoration(forgottenAt moment: Date) -> String {
+        "\(self.restoration.path)?at=\(moment.milliseconds)"
     }
 
     static func scan(_ id: PhotoScan.ID, _ place: DiaryPlace) -> String {

@@ -28,9 +28,10 @@ final class HouseMemory: Sendable {
         if let kept = self.kept.withLock({ $0 }), kept.until > .now { return kept.photos }
         let photos = try await TaughtPhotoStore.photos(
             """
-            SELECT owner_id, id, food_id, features FROM taught_photo WHERE food_id IN (
+            SELECT owner_id, id, food_id, features FROM taught_photo WHERE removed_at IS NULL AND food_id IN (
                 SELECT food_id FROM taught_photo
-                WHERE food_id NOT LIKE 'own-%' AND food_id NOT LIKE 'meal-%' AND food_id NOT LIKE 'recipe-%'
+                WHERE removed_at IS NULL
+                    AND food_id NOT LIKE 'own-%' AND food_id NOT LIKE 'meal-%' AND food_id NOT LIKE 'recipe-%'
                 GROUP BY food_id HAVING COUNT(DISTINCT owner_id) >= \([TaughtPhoto].quorum))
             ORDER BY at DESC, owner_id, id LIMIT \(Self.most)
             """,

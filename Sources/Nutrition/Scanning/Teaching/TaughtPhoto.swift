@@ -15,6 +15,8 @@ struct TaughtPhoto: Sendable, Equatable {
     /// How many a member has, in all and of one food; an older one goes for a new one.
     static let most = 300
     static let mostOfFood = 20
+    /// How long what was forgotten can come back, in seconds.
+    static let regret: Double = 86_400
 
     /// What sealed features are bound to, so that they open nowhere else.
     static func context(_ table: String, _ id: ID, _ owner: Member.ID) -> String { "\(table).features/\(owner)/\(id)" }

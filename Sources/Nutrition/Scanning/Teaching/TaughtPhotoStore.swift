@@ -13,7 +13,10 @@ struct TaughtPhotoStore: Sendable {
     /// Returns what may be told of a new photo; a row that can't be read is set aside.
     func all() async throws -> [TaughtPhoto] {
         try await Self.photos(
-            "SELECT owner_id, id, food_id, features FROM taught_photo WHERE owner_id = \(self.owner)",
+            """
+            SELECT owner_id, id, food_id, features FROM taught_photo
+            WHERE owner_id = \(self.owner) AND removed_at IS NULL
+            """,
             in: self.database,
             self.seal
         )
@@ -23,7 +26,7 @@ struct TaughtPhotoStore: Sendable {
     func foods() async throws -> [TaughtFood] {
         try await self.database.rows(
             """
-            SELECT food_id, COUNT(*) FROM taught_photo WHERE owner_id = \(self.owner)
+            SELECT food_id, COUNT(*) FROM taught_photo WHERE owner_id = \(self.owner) AND removed_at IS NULL
             GROUP BY food_id ORDER BY MAX(at) DESC, food_id
             """
         ) { row in
@@ -32,15 +35,37 @@ struct TaughtPhotoStore: Sendable {
         }
     }
 
-    /// Forgets what was said of photos of a food; returns how many photos that were.
-    func forget(_ food: Food.ID) async throws -> Int {
-        try await self.database.run(
-            ["DELETE FROM taught_photo WHERE owner_id = \(self.owner) AND food_id = \(food)"]
+    /// Forgets what was said of photos of a food, nil for all, which can come back for a day.
+    ///
+    /// Returns how many photos that were.
+    func forget(_ food: Food.ID?, at now: Date) async throws -> Int {
+        let which = food.map { food -> SQL in "AND food_id = \(food)" } ?? ""
+        return try await self.database.run(
+            [
+                """
+                UPDATE taught_photo SET removed_at = \(now.milliseconds)
+                WHERE owner_id = \(self.owner) AND removed_at IS NULL \(which)
+                """
+            ]
         )[0]
     }
 
-    func forgetAll() async throws -> Int {
-        try await self.database.run(["DELETE FROM taught_photo WHERE owner_id = \(self.owner)"])[0]
+    /// Brings back what was forgotten at a moment; returns how many photos that were.
+    func restore(forgottenAt moment: Date, at now: Date) async throws -> Int {
+        let limit = now.addingTimeInterval(-TaughtPhoto.regret)
+        return try await self.database.run(
+            [
+                """
+                UPDATE taught_photo SET removed_at = NULL WHERE owner_id = \(self.owner)
+                    AND removed_at = \(moment.milliseconds) AND removed_at >= \(limit.milliseconds)
+                """
+            ]
+        )[0]
+    }
+
+    /// Deletes for good what was forgotten before a moment.
+    static func purge(removedBefore moment: Date, in database: any Database) async throws {
+        try await database.purge("taught_photo", by: "owner_id, id", where: "removed_at < \(moment.milliseconds)")
     }
 
     /// Writes what a photo shows, in place of what was said of the same thing earlier: the later word counts.
@@ -60,7 +85,7 @@ struct TaughtPhotoStore: Sendable {
             """
             INSERT INTO taught_photo (owner_id, id, food_id, at, features)
             VALUES (\(self.owner), \(photo.id), \(photo.food), \(now.milliseconds), \(sealed))
-            ON CONFLICT (owner_id, id) DO UPDATE SET food_id = excluded.food_id, at = excluded.at
+            ON CONFLICT (owner_id, id) DO UPDATE SET food_id = excluded.food_id, at = excluded.at, removed_at = NULL
             """
         )
         try self.keepLatest(TaughtPhoto.mostOfFood, "AND food_id = \(photo.food)", in: db)
@@ -72,7 +97,7 @@ struct TaughtPhotoStore: Sendable {
             """
             DELETE FROM taught_photo WHERE owner_id = \(self.owner) \(alike) AND id NOT IN (
                 SELECT id FROM taught_photo WHERE owner_id = \(self.owner) \(alike)
-                ORDER BY at DESC, id LIMIT \(most))
+                ORDER BY CASE WHEN removed_at IS NULL THEN 0 ELSE 1 END, at DESC, id LIMIT \(most))
             """
         )
     }

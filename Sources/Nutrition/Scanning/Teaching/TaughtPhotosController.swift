@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
@@ -9,17 +10,19 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /diary/photos` | the foods that were taught, and whether photos are kept |
-/// | `POST /diary/photos/removal` | forgets one of them, or all |
+/// | `POST /diary/photos/removal`, `…/restoration` | forgets one of them, or all; brings them back, for a day |
 struct TaughtPhotosController: Controller {
     let photos: PhotoScans
     let kept: FoodPhotos
     let lookup: FoodLookup
     let views: Views
+    let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(PhotoScanLinks.taught, use: self.page)
         own.post(PhotoScanLinks.forgetting, use: self.forget)
+        own.post(PhotoScanLinks.restoration, use: self.restore)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
@@ -42,10 +45,21 @@ struct TaughtPhotosController: Controller {
 
     func forget(request: Request, context: MemberContext) async throws -> Response {
         let food = try await request.form(ForgettingForm.self).values()
-        let store = self.photos.taught(by: context.signedIn)
-        let count = food.isEmpty ? try await store.forgetAll() : try await store.forget(food)
-        let words =
-            count == 0 ? "There was nothing to forget" : "\(count == 1 ? "1 photo" : "\(count) photos") forgotten"
-        return .onward(to: PhotoScanLinks.taught.path, toast: Toast(words))
+        let now = self.now()
+        let count = try await self.photos.taught(by: context.signedIn).forget(food.isEmpty ? nil : food, at: now)
+        let toast =
+            count == 0
+            ? Toast("There was nothing to forget")
+            : Toast("\(Self.words(count)) forgotten", undo: PhotoScanLinks.restoration(forgottenAt: now))
+        return .onward(to: PhotoScanLinks.taught.path, toast: toast)
     }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let moment = try request.query(RememberingForm.self).values()
+        let count = try await self.photos.taught(by: context.signedIn).restore(forgottenAt: moment, at: self.now())
+        guard count > 0 else { throw NotFound("There is nothing of that to bring back any more.") }
+        return .onward(to: PhotoScanLinks.taught.path, toast: Toast("\(Self.words(count)) known again"))
+    }
+
+    private static func words(_ count: Int) -> String { count == 1 ? "1 photo" : "\(count) photos" }
 }

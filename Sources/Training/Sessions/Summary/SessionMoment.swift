@@ -5,12 +5,12 @@ import Storage
 
 /// Says when a session was, in the member's time zone.
 enum SessionMoment {
-    /// Returns text such as "Sat 14 March, 18:05 to 18:52".
+    /// Returns text such as "Today, 18:05 to 18:52".
     static func text(_ session: TrainingSession, today: CalendarDay, in zone: TimeZone) -> String {
         let day = DayName(session.day, today: today)
         let begun = self.time(session.startedAt, in: zone)
         let ended = session.countedUntil.map { " to " + self.time(Date(milliseconds: $0), in: zone) } ?? ""
-        return "\(day.date), \(begun)\(ended)"
+        return "\(day.name), \(begun)\(ended)"
     }
 
     private static func time(_ moment: Date, in zone: TimeZone) -> String {
