@@ -22,13 +22,13 @@ extension AccountPortability {
     }
 
     private static let weight = RestoredTable("weight") { row in
-        try row.pastDay("day")
+        try row.day("day")
         try row.number("kilograms", in: Plausible.kilograms)
         try row.past("at")
     }
 
     private static let removedWeight = RestoredTable("removed_weight") { row in
-        try row.pastDay("day")
+        try row.day("day")
         try row.number("kilograms", in: Plausible.kilograms)
         try row.past("removed_at")
     }

@@ -8,20 +8,20 @@ package struct AccountsPorts: Sendable {
     let scopes: [Scope.Area]
     /// Finds what other wings ask at the end of onboarding.
     let lastSteps: @Sendable (Member.ID) async throws -> [OptionalStep]
-    /// Called in the transaction in which a member asks to leave, or decides to stay.
-    let leavingObserver: LeavingObserver
+    /// Called in the transaction in which a member goes away from the others, or is back.
+    let absenceObserver: AbsenceObserver
     /// Called when a member's time zone changed.
     let followZone: @Sendable (Member.ID, TimeZone) async throws -> Void
 
     package init(
         scopes: [Scope.Area],
         lastSteps: @Sendable @escaping (Member.ID) async throws -> [OptionalStep],
-        leavingObserver: @escaping LeavingObserver,
+        absenceObserver: @escaping AbsenceObserver,
         followZone: @Sendable @escaping (Member.ID, TimeZone) async throws -> Void
     ) {
         self.scopes = scopes
         self.lastSteps = lastSteps
-        self.leavingObserver = leavingObserver
+        self.absenceObserver = absenceObserver
         self.followZone = followZone
     }
 }

@@ -75,15 +75,17 @@ package struct AccountsWing: Wing {
             publicAddress: floor.site.publicAddress,
             now: now
         )
-        let deletion = DeletionJob(database: database, mail: mail, observer: ports.leavingObserver, now: now)
+        let deletion = DeletionJob(database: database, mail: mail, observer: ports.absenceObserver, now: now)
         let pruning = Pruning(database: database, now: now)
+        let suspension = Suspension(observer: ports.absenceObserver)
+        let suspensionEnd = SuspensionEnd(database: database, suspension: suspension, now: now)
         let zones = ZoneChange(database: database, follow: ports.followZone)
         self.jobs = [
             JobKind(RecoveryJob.kind, run: recovery.run),
             JobKind(DeletionJob.kind, run: deletion.run),
             JobKind(Pruning.kind, plan: pruning.plan, run: pruning.run),
             JobKind(ZoneChange.kind, run: zones.run),
-            JobKind(SuspensionEnd.kind, run: SuspensionEnd(database: database, now: now).run),
+            JobKind(SuspensionEnd.kind, run: suspensionEnd.run),
         ]
     }
 
@@ -185,7 +187,7 @@ package struct AccountsWing: Wing {
         _ ports: AccountsPorts
     ) -> [any Controller] {
         let (database, views, now) = (floor.database, floor.views, floor.now)
-        let leaving = Leaving(database: database, mail: floor.mail, observer: ports.leavingObserver, now: now)
+        let leaving = Leaving(database: database, mail: floor.mail, observer: ports.absenceObserver, now: now)
         return [
             InvitationController(
                 database: database,
@@ -195,7 +197,12 @@ package struct AccountsWing: Wing {
                 now: now
             ),
             ManagementController(
-                store: ManagementStore(database: database, leaving: leaving, now: now),
+                store: ManagementStore(
+                    database: database,
+                    leaving: leaving,
+                    suspension: Suspension(observer: ports.absenceObserver),
+                    now: now
+                ),
                 proof: proof,
                 views: views
             ),

@@ -28,6 +28,8 @@ package struct Member: Sendable, Equatable {
     package var noPressure: Bool
     /// When the account was made here.
     package var joinedAt: Date
+    /// The day on which the member was born; nil where it isn't known.
+    package var birthday: CalendarDay?
     /// Whether the member administers a house that strangers can reach, and has no second factor yet.
     package var awaitsSecondFactor: Bool
     /// The number of unread notices.
@@ -49,6 +51,7 @@ package struct Member: Sendable, Equatable {
         onboarded: Bool = true,
         noPressure: Bool = false,
         joinedAt: Date = Date(timeIntervalSince1970: 0),
+        birthday: CalendarDay? = nil,
         awaitsSecondFactor: Bool = false,
         unread: Int = 0,
         unreadChats: Int = 0
@@ -66,6 +69,7 @@ package struct Member: Sendable, Equatable {
         self.onboarded = onboarded
         self.noPressure = noPressure
         self.joinedAt = joinedAt
+        self.birthday = birthday
         self.awaitsSecondFactor = awaitsSecondFactor
         self.unread = unread
         self.unreadChats = unreadChats

@@ -54,6 +54,10 @@ package enum NoticeMigrations {
         },
         // The other member whom a notice names, so that it goes when the two part, or when that one leaves.
         Migration("notices-0010-about") { Self.about($0) },
+        // Whether a hidden notice waited for the daily letter, so that it waits again once it is shown.
+        Migration("notices-0011-hidden-letter") { words in
+            ["ALTER TABLE hidden_notice ADD COLUMN waits_for_letter \(words.integer) NOT NULL DEFAULT 0"]
+        },
     ]
 
     private static func about(_ words: SchemaWords) -> [String] {

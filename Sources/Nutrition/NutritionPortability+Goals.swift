@@ -7,8 +7,8 @@ import Storage
 extension NutritionPortability {
     static let goal = RestoredTable("goal", limit: .init(1_000)) { row in
         try row.id("id")
-        let start = try row.day("start_day")
-        let target = try row.day("target_day")
+        let start = try row.day("start_day", ahead: GoalSafety.longestProposal)
+        let target = try row.day("target_day", ahead: GoalSafety.longestProposal)
         let days = Double(target?.days(since: start ?? .first) ?? 0)
         try row.demand((1...Double(GoalSafety.longestProposal + 366)).contains(days), "target_day")
         let from = try row.number("start_kg", in: Plausible.kilograms) ?? 0
@@ -39,7 +39,7 @@ extension NutritionPortability {
 
     static let dailyGoal = RestoredTable("daily_goal", parent: .init("goal", by: "goal_id"), limit: .init(10_000)) {
         row in
-        try row.day("from_day")
+        try row.day("from_day", ahead: GoalSafety.longestProposal + 1)
         let goal = try row.id("goal_id", required: false)
         try Self.targets(&row, required: goal != nil)
         try row.parsed("week", required: false) { text in

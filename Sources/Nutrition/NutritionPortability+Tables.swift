@@ -27,7 +27,7 @@ extension NutritionPortability {
         limit: .init(mostEntriesOfDay, alike: ["day"], where: RestoredTable.Limit.present)
     ) { row in
         try row.id("id")
-        try row.day("day")
+        try row.day("day", ahead: DiaryRange.mostAhead)
         try row.text("meal", upTo: MealList.longestName)
         let food = try Self.food(&row, required: false)
         try row.text("name", upTo: Self.longestName)
@@ -54,7 +54,7 @@ extension NutritionPortability {
         "energy_burned",
         limit: .init(Burned.mostOfDay, alike: ["day"], where: RestoredTable.Limit.present)
     ) { row in
-        let day = try row.pastDay("day")
+        let day = try row.day("day")
         // A device's number of a day is named by the day.
         let ofDevice = day.map(BurnedStore.device)
         if try row.parsed("id", { $0 == ofDevice ? $0 : "" }) != ofDevice { try row.id("id") }
@@ -78,7 +78,7 @@ extension NutritionPortability {
     }
 
     private static let reading = RestoredTable("reading") { row in
-        try row.pastDay("day")
+        try row.day("day")
         guard let kind = try row.choice("kind", of: MeasurementKind.self) else { return }
         try row.number("amount", in: kind.plausible)
         try row.past("at")
@@ -90,7 +90,7 @@ extension NutritionPortability {
         try row.choice("channel", of: ReminderChannel.self)
         let minutes = try row.whole("minutes", in: 0...1_439) ?? 0
         let zone = try row.zone("time_zone") ?? .gmt
-        try row.pastDay("last_day", required: false)
+        try row.day("last_day", required: false)
         if try row.whole("due_at", in: .min ... .max, required: false) != nil {
             let due = WallClock(zone).next(minutes: Int(minutes), after: row.now)
             row.set("due_at", .integer(due.milliseconds))

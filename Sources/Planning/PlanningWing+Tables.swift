@@ -28,7 +28,7 @@ extension PlanningWing {
     }
 
     private static let freedDay = RestoredTable("freed_day", limit: .init(FreedDayStore.most)) { row in
-        try row.day("day")
+        try row.day("day", ahead: FreeTimeRange.furthest)
     }
 
     private static let keptBusy = RestoredTable("kept_busy", limit: .init(5_000)) { row in
@@ -60,7 +60,9 @@ extension PlanningWing {
 
     /// Checks a range of time that is neither empty nor longer than so many milliseconds.
     private static func span(_ row: inout RestoredRow, upTo longest: Int64) throws {
-        guard let start = try row.instant("start_at"), let end = try row.instant("end_at") else { return }
+        guard let start = try row.instant("start_at", ahead: FreeTimeRange.furthest),
+            let end = try row.instant("end_at", ahead: FreeTimeRange.furthest + 1)
+        else { return }
         let length = end.milliseconds - start.milliseconds
         try row.demand((1...longest).contains(length), "end_at")
     }

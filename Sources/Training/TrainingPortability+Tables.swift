@@ -14,7 +14,7 @@ extension TrainingPortability {
         limit: .init(Activity.mostOfDay, alike: ["day"], where: RestoredTable.Limit.present)
     ) { row in
         try row.id("id")
-        let day = try row.pastDay("day")
+        let day = try row.day("day")
         try row.choice("origin", of: Activity.Origin.self)
         try row.text("title", upTo: ActivityFields.longestTitle)
         try row.name("exercise_id", required: false)
@@ -119,7 +119,7 @@ extension TrainingPortability {
         row in
         try row.id("id")
         try row.id("workout_id")
-        try row.pastDay("day")
+        try row.day("day")
         let script = try row.parsed("script") { $0 }
         let state = try row.parsed("conduct") { $0 }
         let parts = SessionJSON.parts(script: script ?? "", state: state ?? "")

@@ -90,6 +90,32 @@ def test_a_photo_that_was_refused_makes_room_for_another_at_once(phone: Phone, a
     expect(phone.toasts).to_contain_text("Kept, for you alone")
 
 
+def test_a_slider_shows_as_much_of_each_of_two_photos_as_it_says(phone: Phone, ana: Member, tmp_path):
+    phone.log_in(ana)
+    for ago in [30, 0]:
+        phone.go("/motivation/photos/new")
+        phone.page.locator("#photo-now").set_input_files(picture(tmp_path))
+        phone.page.locator("#day").fill(str(in_days(-ago)))
+        phone.tap(phone.button("Keep this photo").first)
+        expect(phone.toasts).to_contain_text("Kept, for you alone")
+    phone.go("/motivation/photos")
+    phone.tap(phone.link("Two photos together"))
+    well(phone)
+    slider, later = phone.page.get_by_role("slider"), phone.page.locator(".photo-frame + .photo-frame img")
+    for share in ["25", "80"]:
+        slider.fill(share)
+        expect(later).to_have_css("clip-path", f"inset(0px 0px 0px {share}%)")
+
+
+def test_what_was_earned_is_celebrated_without_moving_for_who_wants_it_still(new_phone, ana: Member):
+    ana.ask("PUT", f"/weights/{today()}", json={"kg": 70}).raise_for_status()
+    phone = new_phone(reduced_motion="reduce").log_in(ana)
+    phone.go("/motivation")
+    celebration = phone.page.locator(".celebration").first
+    expect(celebration).to_contain_text("A first number")
+    expect(celebration).to_have_css("animation-name", "none")
+
+
 def test_a_buddy_goes_along(new_phone, program: Program, ana: Member):
     ben = Member.join(program, "ben", firstName="Ben")
     befriend((ana, ben))

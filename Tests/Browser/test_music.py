@@ -74,6 +74,27 @@ def test_the_lock_screen_knows_the_song_the_next_is_there_and_a_bell_is_heard(ph
     phone.page.wait_for_function(f"() => window.sounds.find(one => !one.paused).volume >= {before}", polling=30)
 
 
+def test_the_buttons_of_the_lock_screen_pause_go_on_skip_and_seek(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.context.add_init_script(
+        "window.buttons = {}; MediaSession.prototype.setActionHandler = (name, act) => { window.buttons[name] = act; };"
+    )
+    phone.log_in(listener).go(make(listener))
+    play(phone)
+    player = phone.page.locator(".player")
+    first = player.get_attribute("data-playing")
+    phone.page.evaluate("() => window.buttons.pause()")
+    phone.page.wait_for_function("() => window.sounds.every(one => one.paused)")
+    phone.page.evaluate("() => { window.buttons.play(); }")
+    plays(phone)
+    phone.page.evaluate("() => { window.buttons.nexttrack(); }")
+    expect(player).not_to_have_attribute("data-playing", first)
+    phone.page.evaluate("() => { window.buttons.previoustrack(); }")
+    expect(player).to_have_attribute("data-playing", first)
+    phone.page.evaluate("() => window.buttons.seekto({ seekTime: 12 })")
+    plays(phone, 12)
+
+
 def test_while_a_song_is_in_the_player_another_list_is_started(phone_there: Phone, listener: Member):
     phone = phone_there
     first, second = make(listener, name="First"), make(listener, name="Second")
@@ -191,6 +212,26 @@ def test_a_kept_list_plays_without_a_network_and_goes_with_its_member(phone_ther
     phone.page.wait_for_url(re.compile(r"/$"))
     wait_for(lambda: not phone.page.evaluate("() => caches.has('songs')"))
     assert phone.page.evaluate("() => localStorage.getItem('spotter-player')") is None
+
+
+def test_a_reminders_link_opens_the_kept_list_without_a_network(phone_there: Phone, listener: Member):
+    phone = phone_there
+    page = make(listener)
+    phone.log_in(listener).go(page)
+    wait_for_worker(phone)
+    phone.go(page)
+    phone.tap(phone.button("Keep for the gym"))
+    phone.shown("It is kept on this device")
+    forgive_lost_requests(phone)
+    phone.context.set_offline(True)
+    phone.go(f"{page}?play=on")
+    expect(phone.page.locator("#main [data-song]").first).to_be_visible()
+    expect(phone.page).to_have_url(re.compile(re.escape(page) + "$"))
+    play(phone)
+    plays(phone, 0.3)
+    # A list that was never opened here says so.
+    phone.go(f"{page[:-1]}{'1' if page[-1] == '0' else '0'}?play=on")
+    phone.shown("This page isn't on this device")
 
 
 def test_a_playlist_is_made_for_a_workout_and_follows_the_heart(phone_there: Phone, house: Program, listener: Member):

@@ -53,6 +53,7 @@ final class Post: Sendable {
         _ owner: Member.ID,
         _ kind: Notice.Kind,
         _ text: String = "Hello.",
+        about: Member.ID? = nil,
         actions: [Notice.Action] = []
     ) async throws {
         let now = self.now
@@ -62,6 +63,7 @@ final class Post: Sendable {
                 kind,
                 text,
                 path: "/diary",
+                about: about,
                 actions: actions,
                 cause: UUID().uuidString,
                 at: now,

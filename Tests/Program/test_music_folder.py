@@ -1,10 +1,12 @@
 """The house's own folder of songs: read by a job that goes on after a kill, and kept in step (MUS-1)."""
 
+import array
 import struct
 import wave
 from pathlib import Path
 
 from listener import Listener
+from program import command
 from waiting import wait_for
 
 SONGS = 240
@@ -43,6 +45,35 @@ def titles(member: Listener) -> set[str]:
         found |= {song["title"] for song in page["songs"]}
         at = page["next"]
     return found
+
+
+def write_clicks(file: Path, tempo: float, seconds: float) -> None:
+    """Clicks of a hundredth of a second, so many a minute."""
+    rate = 8_000
+    samples = array.array("h", bytes(2 * int(rate * seconds)))
+    for beat in range(int(seconds * tempo / 60)):
+        start = int(beat * 60 / tempo * rate)
+        for place in range(80):
+            samples[start + place] = (place * 7_919 % 2_000 - 1_000) * (80 - place) // 4
+    with wave.open(str(file), "wb") as song:
+        song.setnchannels(1)
+        song.setsampwidth(2)
+        song.setframerate(rate)
+        song.writeframes(samples.tobytes())
+
+
+def test_tempos_are_printed_a_line_for_each_song_with_the_reason_where_there_is_none(new_folder, tmp_path):
+    clicks, page = tmp_path / "clicks.wav", tmp_path / "page.mp3"
+    write_clicks(clicks, 126, 40)
+    page.write_text("<html>")
+    told = command("tempo", clicks, page, data=new_folder())
+    assert told.returncode == 1, told.stdout
+    lines = {line.split("\t")[0]: line for line in told.stdout.splitlines()}
+    path, beats, certainty, other = lines[str(clicks)].split("\t")
+    assert abs(float(beats) - 126) < 126 * 0.04, told.stdout
+    assert 0 < float(certainty) <= 1, told.stdout
+    assert any(abs(float(other) - float(beats) * share) < 0.2 for share in (0.5, 2)), told.stdout
+    assert any(line.startswith(f"{page}: ") for line in told.stdout.splitlines()), told.stdout
 
 
 def test_reading_goes_on_after_a_kill_and_what_changes_is_noticed(serve, new_folder, tmp_path, storage):

@@ -9,8 +9,8 @@ struct WeighingForm: Form {
     ]
 
     let input: FormInput
-    /// The last day that a weight can have; set by the controller.
-    var today = CalendarDay.last
+    /// The days that a weight can have; set by the controller.
+    var days = LifeDays(born: nil, today: .last)
     /// Whether a weight is right that is far from the one before.
     var isSure: Bool { self.input.isOn("sure") }
 
@@ -42,8 +42,7 @@ struct WeighingForm: Form {
         if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", complaint) }
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
         guard let kilograms, let day else { return nil }
-        if day > self.today { errors.add("day", "That day is yet to come. Choose today or an earlier one.") }
-        if day < Weighing.firstDay { errors.add("day", "Choose a day from \(Weighing.firstDay) on.") }
+        if let complaint = self.days.complaint(about: day) { errors.add("day", complaint) }
         return Weighing(kilograms: kilograms, day: day)
     }
 }

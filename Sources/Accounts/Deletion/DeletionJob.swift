@@ -14,7 +14,7 @@ struct DeletionJob: Sendable {
 
     let database: any Database
     let mail: MailJob
-    let observer: LeavingObserver
+    let observer: AbsenceObserver
     let now: @Sendable () -> Date
 
     /// Does nothing when the member decided to stay, or asked anew: the later request has a job of its own.
@@ -50,7 +50,7 @@ struct DeletionJob: Sendable {
             guard let account else { return false }
             if try LastAdministrator.isThis(owner, in: db) {
                 try db.execute("DELETE FROM leaving WHERE owner_id = \(owner)")
-                try observer(owner, false, db)
+                try observer(AbsenceChange(owner, .leaving, begins: false, at: now), db)
                 try SafetyWarning.neededHere.send(to: account, by: mail, at: now, in: db)
                 return false
             }

@@ -1,13 +1,8 @@
 import Foundation
 import Jobs
-package import Members
+import Members
 import Notices
-package import Storage
-
-/// Observes that a member is about to leave, or decided to stay (`isLeaving` is false then); called in the same
-/// transaction.
-package typealias LeavingObserver =
-    @Sendable (_ member: Member.ID, _ isLeaving: Bool, _ connection: any SQLConnection) throws -> Void
+import Storage
 
 /// Plans the deletion of an account after two weeks of grace.
 struct Leaving: Sendable {
@@ -16,7 +11,7 @@ struct Leaving: Sendable {
 
     let database: any Database
     let mail: MailJob
-    let observer: LeavingObserver
+    let observer: AbsenceObserver
     let now: @Sendable () -> Date
 
     /// Returns when the account is deleted, and whether an administrator decided it; nil when no deletion is planned.
@@ -64,7 +59,7 @@ struct Leaving: Sendable {
             RETURNING due_at
             """
         ) { Date(milliseconds: try $0.integer(0)) }
-        try self.observer(account.id, true, db)
+        try self.observer(AbsenceChange(account.id, .leaving, begins: true, at: now), db)
         try JobStore.add(DeletionJob.kind, payload: String(account.id), due: due, in: db)
         try SessionStore.endAll(of: account.id, but: nil, in: db)
         try TokenStore.revokeAll(of: account.id, in: db)
@@ -75,22 +70,23 @@ struct Leaving: Sendable {
     /// begun.
     @discardableResult
     func stay(_ owner: Member.ID) async throws -> Bool {
-        try await self.database.write { db in
+        let now = self.now()
+        return try await self.database.write { db in
             let stays =
                 try db.execute(
                     "DELETE FROM leaving WHERE owner_id = \(owner) AND by_house = 0 AND begun_at IS NULL"
                 ) == 1
-            if stays { try self.observer(owner, false, db) }
+            if stays { try self.observer(AbsenceChange(owner, .leaving, begins: false, at: now), db) }
             return stays
         }
     }
 
     /// Cancels any deletion, for an administrator; false when none is planned.
-    func keep(_ owner: Member.ID, in db: any SQLConnection) throws -> Bool {
+    func keep(_ owner: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
         guard try db.execute("DELETE FROM leaving WHERE owner_id = \(owner) AND begun_at IS NULL") == 1 else {
             return false
         }
-        try self.observer(owner, false, db)
+        try self.observer(AbsenceChange(owner, .leaving, begins: false, at: now), db)
         return true
     }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import Members
 package import Storage
 
@@ -58,11 +59,12 @@ package struct MadeUpMembers: Sendable {
     /// Deletes these members with everything that is theirs, as a deletion that was asked for does when its day comes.
     package static func delete(
         _ ids: [Member.ID],
-        observer: LeavingObserver,
+        observer: AbsenceObserver,
+        at now: Date,
         in db: any SQLConnection
     ) throws {
         for id in ids {
-            try observer(id, true, db)
+            try observer(AbsenceChange(id, .leaving, begins: true, at: now), db)
             try db.execute(
                 "DELETE FROM member WHERE id = \(id) AND id IN (SELECT owner_id FROM made_up_member)"
             )

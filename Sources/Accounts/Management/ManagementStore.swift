@@ -15,6 +15,7 @@ struct ManagementStore: Sendable {
 
     let database: any Database
     let leaving: Leaving
+    let suspension: Suspension
     let now: @Sendable () -> Date
 
     /// Returns members in whose name, screen name or address the words stand, the newest first.
@@ -138,7 +139,7 @@ struct ManagementStore: Sendable {
     ) throws -> Bool {
         switch action {
         case .suspension:
-            guard try Suspension.begin(of: account.id, at: now, in: db) else { return false }
+            guard try self.suspension.begin(of: account.id, at: now, in: db) else { return false }
             let end = values.days.map { now.addingTimeInterval(Double($0) * 86_400) }
             try SuspensionTerms(reason: values.reason, end: end).write(for: account.id, in: db)
             let until = values.days.map { " for \($0 == 1 ? "a day" : "\($0) days")" } ?? ""
@@ -146,7 +147,7 @@ struct ManagementStore: Sendable {
                 "Your account is suspended\(until): \(values.reason) You can read, export and delete what is yours."
             try self.tell(account, words, path: Places.suspension.path, at: now, in: db)
         case .restoration:
-            guard try Suspension.end(of: account.id, in: db) else { return false }
+            guard try self.suspension.end(of: account.id, at: now, in: db) else { return false }
             let words = "Your account isn't suspended any more. Good to have you back."
             try self.tell(account, words, path: Places.together.path, at: now, in: db)
         case .role:
@@ -162,7 +163,7 @@ struct ManagementStore: Sendable {
             if try db.exists("SELECT 1 FROM leaving WHERE owner_id = \(account.id) AND by_house = 1") { return false }
             _ = try self.leaving.order(account, because: values.reason, at: now, in: db)
         case .keeping:
-            guard try self.leaving.keep(account.id, in: db) else { return false }
+            guard try self.leaving.keep(account.id, at: now, in: db) else { return false }
             let words = "Your account stays. Those who look after this Spotter decided so."
             try self.tell(account, words, path: Places.me.path, at: now, in: db)
         }

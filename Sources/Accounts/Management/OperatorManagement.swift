@@ -11,11 +11,12 @@ package struct OperatorManagement: Sendable {
     package init(
         database: any Database,
         mail: MailJob,
-        observer: @escaping LeavingObserver,
+        observer: @escaping AbsenceObserver,
         now: @Sendable @escaping () -> Date
     ) {
         let leaving = Leaving(database: database, mail: mail, observer: observer, now: now)
-        self.store = ManagementStore(database: database, leaving: leaving, now: now)
+        let suspension = Suspension(observer: observer)
+        self.store = ManagementStore(database: database, leaving: leaving, suspension: suspension, now: now)
     }
 
     /// Does it to the member with this screen name or address; nil when nobody has it, false when it is so already.

@@ -46,7 +46,8 @@ extension Account {
             emailConfirmed: self.emailConfirmedAt != nil,
             onboarded: self.onboardedAt != nil,
             noPressure: self.noPressure,
-            joinedAt: self.createdAt
+            joinedAt: self.createdAt,
+            birthday: self.birthday
         )
     }
 }

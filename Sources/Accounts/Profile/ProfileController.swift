@@ -31,7 +31,7 @@ struct ProfileController: Controller {
 
     func weigh(request: Request, context: MemberContext) async throws -> Response {
         var form = try await request.form(WeighingForm.self)
-        form.today = context.signedIn.day(at: self.now())
+        form.days = context.signedIn.lifeDays(at: self.now())
         return try await form.submit(again: { [form] in try await self.page(form, $0, context) }) { weighing in
             try await self.bodies(of: context).weigh(weighing, at: self.now())
             let weight = context.signedIn.units.text(kilograms: weighing.kilograms)

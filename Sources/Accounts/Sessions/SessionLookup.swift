@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 import Members
 import Storage
 import Web
@@ -53,7 +54,7 @@ struct SessionLookup: Sendable {
     static let memberColumns: SQL = """
         member.id, member.screen_name, member.first_name, member.role, member.time_zone, member.weight_unit,
         member.height_unit, member.energy_unit, member.distance_unit, member.theme, member.email_confirmed_at,
-        member.suspended_at, member.onboarded_at, member.no_pressure, member.created_at,
+        member.suspended_at, member.onboarded_at, member.no_pressure, member.created_at, member.birthday,
         CASE WHEN member.role <> 'administrator' THEN 0
             WHEN EXISTS (SELECT 1 FROM second_factor WHERE owner_id = member.id) THEN 0 ELSE 1 END,
         (SELECT COUNT(*) FROM notice WHERE owner_id = member.id AND read_at IS NULL)
@@ -92,6 +93,7 @@ extension Member {
             onboarded: try columns.optionalInteger() != nil,
             noPressure: try columns.bool(),
             joinedAt: Date(milliseconds: try columns.integer()),
+            birthday: CalendarDay(try columns.text()),
             awaitsSecondFactor: try columns.bool(),
             unread: try columns.int()
         )

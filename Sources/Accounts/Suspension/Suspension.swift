@@ -6,20 +6,27 @@ package import Storage
 /// Suspends members, so that they can't meet others or write anything, and lets them back.
 ///
 /// Sessions stay open: a suspended member may read and export their data.
-package enum Suspension {
+package struct Suspension: Sendable {
+    private let observer: AbsenceObserver
+
+    package init(observer: @escaping AbsenceObserver) { self.observer = observer }
+
     /// Suspends a member; false when they are suspended already, or gone.
     ///
     /// Throws `LastAdministrator` when other members would have no administrator. It takes `AdvisoryLock.roles`, so
     /// call it before anything else is written.
-    package static func begin(of member: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
+    package func begin(of member: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
         try db.acquire(.roles)
         if try LastAdministrator.isThis(member, in: db) { throw LastAdministrator() }
-        return try db.execute(
+        let begins = try db.execute(
             """
             UPDATE member SET suspended_at = \(now.milliseconds), version = version + 1
             WHERE id = \(member) AND suspended_at IS NULL
             """
-        ) == 1
+        )
+        guard begins == 1 else { return false }
+        try self.observer(AbsenceChange(member, .suspension, begins: true, at: now), db)
+        return true
     }
 
     /// Returns since when a member is suspended; nil for one who isn't.
@@ -30,14 +37,17 @@ package enum Suspension {
     }
 
     /// Ends a suspension; false when there is none, or the member is gone.
-    package static func end(of member: Member.ID, in db: any SQLConnection) throws -> Bool {
+    package func end(of member: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
         try db.execute("DELETE FROM suspension WHERE owner_id = \(member)")
-        return try db.execute(
+        let ends = try db.execute(
             """
             UPDATE member SET suspended_at = NULL, version = version + 1
             WHERE id = \(member) AND suspended_at IS NOT NULL
             """
-        ) == 1
+        )
+        guard ends == 1 else { return false }
+        try self.observer(AbsenceChange(member, .suspension, begins: false, at: now), db)
+        return true
     }
 }
 

@@ -56,11 +56,10 @@ struct WeightController: Controller {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let days = context.weightDays(self.now())
         var form = try await request.form(WeighingForm.self)
-        form.today = days.today
+        form.days = days.life
         let isSure = form.isSure
         return try await form.submit(again: { [form] in try self.page(days.today, nil, form, $0, context) }) {
             weighing in
-            try await self.demandLife(on: weighing.day, of: context)
             if !isSure { try await self.demandLikely(weighing, of: context) }
             let former = try await self.weights(of: context).find(weighing.day)
             _ = try await self.weights(of: context).weigh(weighing, at: self.now())
@@ -85,7 +84,6 @@ struct WeightController: Controller {
         let former = try request.query(KilogramsForm.self)
         if !former.input["kg"].isEmpty {
             let weighing = Weighing(kilograms: try former.values(), day: day)
-            try await self.demandLife(on: day, of: context)
             _ = try await self.weights(of: context).weigh(weighing, at: self.now())
             return self.isBack(weighing, context)
         }
@@ -119,7 +117,6 @@ struct WeightController: Controller {
         let day = try self.day(of: context)
         let form = try await request.form(KilogramsForm.self)
         let weighing = Weighing(kilograms: try form.values(), day: day)
-        try await self.demandLife(on: day, of: context)
         if !form.isSure { try await self.demandLikely(weighing, of: context) }
         let isNew = try await self.weights(of: context).weigh(weighing, at: self.now())
         return JSONResponse(WeightResponse(weighing), status: isNew ? .created : .ok)
@@ -146,9 +143,9 @@ struct WeightController: Controller {
             help: Places.help("timelines"),
             in: context
         )
-        let today = context.weightDays(self.now()).today
+        let days = context.weightDays(self.now()).life
         return try self.views.render(
-            WeightPage(day, weighing, form, errors, units: context.signedIn.units, today: today, frame: frame)
+            WeightPage(day, weighing, form, errors, units: context.signedIn.units, days: days, frame: frame)
         )
     }
 
@@ -159,13 +156,6 @@ struct WeightController: Controller {
 
     private func day(of context: MemberContext) throws -> CalendarDay {
         try context.weightDays(self.now()).day(context.parameters.get("day"))
-    }
-
-    /// Throws a complaint about a day before the member was born.
-    private func demandLife(on day: CalendarDay, of context: MemberContext) async throws {
-        let account = try await MemberStore(database: self.database).find(context.signedIn.id)
-        guard let account, day < account.birthday else { return }
-        throw FormErrors("day", "You weren’t born yet on that day. Choose a later one.")
     }
 
     func weights(of context: MemberContext) -> WeightStore {

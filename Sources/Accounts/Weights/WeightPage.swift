@@ -29,10 +29,10 @@ struct WeightPage: PageModel {
         _ form: WeighingForm,
         _ errors: FormErrors,
         units: Units,
-        today: CalendarDay,
+        days: LifeDays,
         frame: Frame
     ) {
-        let name = DayName(day, today: today)
+        let name = DayName(day, today: days.today)
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.said = weighing.map { units.text(kilograms: $0.kilograms) } ?? ""
@@ -42,8 +42,8 @@ struct WeightPage: PageModel {
         self.weight = [MeasureView("weight", label: "Weight", of: form, .weight, in: form.units, errors)]
         self.weightUnit = form.units.weight.rawValue
         self.day = FieldView("day", of: form, errors)
-        self.firstDay = Weighing.firstDay.description
-        self.today = today.description
+        self.firstDay = days.first.description
+        self.today = days.today.description
         self.savePath = WeightLinks.all.path
         self.removalPath = WeightLinks.removal(day)
     }

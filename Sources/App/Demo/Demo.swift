@@ -72,7 +72,7 @@ package struct Demo: Sendable {
     package static func remove(_ config: Config) async throws -> Int {
         let (database, lock) = try await AppEnvironment.forMaintenance(config)
         defer { withExtendedLifetime(lock) {} }
-        let removed = try await DemoRemoval.run(in: database)
+        let removed = try await DemoRemoval.run(in: database, at: Date())
         try await database.close()
         return removed
     }
@@ -106,7 +106,7 @@ package struct Demo: Sendable {
         tellsPassword: Bool
     ) async throws -> Outcome {
         guard try await !MadeUpMembers(database: environment.database).isPeopled() else { throw Refusal.peopled }
-        _ = try await DemoRemoval.run(in: environment.database)
+        _ = try await DemoRemoval.run(in: environment.database, at: clock.now)
         try await DemoGyms.open(at: clock.now, in: environment.database)
         let house = try DemoHouse(environment, clock)
         let shown = try DemoPerson.shipped().filter { $0.age >= self.config.minimumAge }.prefix(self.people)

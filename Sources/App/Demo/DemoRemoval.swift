@@ -1,6 +1,7 @@
 import Accounts
 import Audit
 import Community
+import Foundation
 import Jobs
 import Members
 import Motivation
@@ -10,7 +11,7 @@ import Training
 /// Takes the made-up people out again, with everything that is theirs and nothing else.
 enum DemoRemoval {
     /// Returns how many people it took out.
-    static func run(in database: any Database) async throws -> Int {
+    static func run(in database: any Database, at now: Date) async throws -> Int {
         try await database.write { db in
             try db.acquire(.roles)
             try GymStore.close(DemoGyms.list, in: db)
@@ -19,7 +20,7 @@ enum DemoRemoval {
             let events = try Traces.deleteEvents(of: members, in: db)
             try Traces.deleteChats(of: members, in: db)
             try AuditRecord.forget(madeUp: members, in: db)
-            try MadeUpMembers.delete(members, observer: Departure.observer, in: db)
+            try MadeUpMembers.delete(members, observer: Departure(database).observer, at: now, in: db)
             let groups = try RivalPurge.deleteEmpty(in: db)
             let payloads = Mount.wings.jobPayloads
             func kinds(_ payload: JobPayload) -> [String] { payloads.filter { $0.value == payload }.keys.sorted() }

@@ -19,7 +19,7 @@ extension FloorWing {
                 throw UnfitRow("kind", because: "about you and others together, which stay where they were")
             }
             try row.text("source", upTo: 300)
-            try row.pastDay("day")
+            try row.day("day")
             // The largest quantities are the minutes of one activity, up to two days.
             try row.number("quantity", in: 0...2_880)
             try row.past("at")

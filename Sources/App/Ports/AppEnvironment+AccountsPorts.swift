@@ -12,7 +12,7 @@ extension AppEnvironment {
         AccountsPorts(
             scopes: self.wings.flatMap { $0.kind.scopes },
             lastSteps: self.lastSteps(of:),
-            leavingObserver: Departure.observer,
+            absenceObserver: Departure(self.database).observer,
             followZone: { member, zone in
                 let now = self.now()
                 // In another zone, calendar times without a zone, days and free time mean other instants.

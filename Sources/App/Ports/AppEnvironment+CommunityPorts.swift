@@ -54,15 +54,16 @@ extension AppEnvironment {
 
     /// Suspends members and lets them back in, for reports.
     static func suspending(in database: any Database) -> Suspending {
-        Suspending(
+        let suspension = Suspension(observer: Departure(database).observer)
+        return Suspending(
             begin: { member, now, db in
                 do {
-                    return try Suspension.begin(of: member, at: now, in: db)
+                    return try suspension.begin(of: member, at: now, in: db)
                 } catch is LastAdministrator {
                     throw Suspending.LastOne()
                 }
             },
-            end: { try Suspension.end(of: $0, in: $1) },
+            end: { try suspension.end(of: $0, at: $1, in: $2) },
             since: { try Suspension.since(of: $0, in: $1) },
             reason: { member in
                 guard let terms = try await SuspensionTerms.of(member, in: database) else { return nil }

@@ -27,8 +27,7 @@ extension AppEnvironment {
             isAdult: { member in
                 try await BodyStore(database: database, owner: member.id).body()?
                     .isOfAge(on: member.day(at: now())) ?? false
-            },
-            birthday: { try await BodyStore(database: database, owner: $0.id).body()?.birthday }
+            }
         )
     }
 

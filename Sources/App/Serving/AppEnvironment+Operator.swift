@@ -13,7 +13,7 @@ extension AppEnvironment {
     package static func management(_ config: Config, _ database: any Database) throws -> OperatorManagement {
         let now: @Sendable () -> Date = { Date() }
         let mail = MailJob(mailer: Self.mailer(config, now: now), seal: try config.seal(makingKey: false))
-        return OperatorManagement(database: database, mail: mail, observer: Departure.observer, now: now)
+        return OperatorManagement(database: database, mail: mail, observer: Departure(database).observer, now: now)
     }
 
     /// Returns what the operator does about reports of members.

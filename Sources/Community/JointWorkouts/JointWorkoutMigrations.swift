@@ -36,5 +36,14 @@ enum JointWorkoutMigrations {
                 "ALTER TABLE joint_workout ADD COLUMN called_off_by \(words.integer)"
             ]
         },
+        Migration("community-joint-workouts-0004-absence") { words in
+            [
+                // Whether it ended because one of the two is away, so that it comes back with them.
+                """
+                ALTER TABLE joint_workout ADD COLUMN ended_by_absence \(words.integer) NOT NULL DEFAULT 0
+                    CHECK (ended_by_absence IN (0, 1))
+                """
+            ]
+        },
     ]
 }

@@ -22,10 +22,10 @@ enum MissionPortability {
             MissionAim($0, target: target, times: times.map(Int.init), words: words ?? "", start: start)
         }
         try row.demand(aim != nil, "target")
-        let first = try row.pastDay("started_on")
+        let first = try row.day("started_on")
         if let first { try row.demand(first.year >= Self.firstYear, "started_on") }
-        let reached = try row.pastDay("reached_on", required: false)
-        let ended = try row.pastDay("ended_on", required: false)
+        let reached = try row.day("reached_on", required: false)
+        let ended = try row.day("ended_on", required: false)
         for (day, column) in [(reached, "reached_on"), (ended, "ended_on")] {
             if let day, let first { try row.demand(day >= first, column) }
         }

@@ -17,14 +17,14 @@ struct NewProgressPhotoPage: PageModel {
     let takePath: String
 
     init(_ form: ProgressPhotoForm, _ errors: FormErrors, _ refusal: FileRefusal?, frame: Frame) {
-        let day = errors["day"].isEmpty ? CalendarDay(form.input["day"]) ?? form.today : form.today
+        let day = errors["day"].isEmpty ? CalendarDay(form.input["day"]) ?? form.days.today : form.days.today
         let typed = form.input["day"]
         self.frame = frame
         self.status = refusal?.status ?? (errors.isEmpty ? .ok : .unprocessableContent)
         self.photoComplaints = [refusal?.words].compactMap(\.self)
-        self.day = FieldView(value: typed.isEmpty ? form.today.description : typed, complaints: errors["day"])
-        self.firstDay = max("\(ProgressPhoto.firstYear)-01-01", form.birthday?.description ?? "")
-        self.today = form.today.description
+        self.day = FieldView(value: typed.isEmpty ? form.days.today.description : typed, complaints: errors["day"])
+        self.firstDay = form.days.first.description
+        self.today = form.days.today.description
         self.takePath = "\(ProgressPhotoLinks.photos.path)?day=\(day)"
     }
 }

@@ -19,8 +19,6 @@ struct ProgressPhoto: Sendable, Equatable {
     static let regret: Double = 86_400
     /// The bytes of a size; noise at 960 dots square is 0.7 MB.
     static let heaviest = 1_000_000
-    /// The year of the oldest photo.
-    static let firstYear = 1_900
 }
 
 // As a row.

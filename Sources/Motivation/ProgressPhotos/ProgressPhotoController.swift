@@ -160,8 +160,7 @@ struct ProgressPhotoController: Controller {
 
     func form(_ request: Request, _ context: MemberContext) async throws -> ProgressPhotoForm {
         var form = try request.query(ProgressPhotoForm.self)
-        form.today = context.signedIn.day(at: self.photos.now())
-        form.birthday = try await self.photos.ports.birthday(context.signedIn)
+        form.days = context.signedIn.lifeDays(at: self.photos.now())
         return form
     }
 

@@ -15,7 +15,7 @@ enum ProgressPhotoPortability {
         ]
     ) { row in
         try row.id("id")
-        try row.pastDay("day")
+        try row.day("day")
         try row.past("taken_at", isOld: true)
         try row.past("removed_at", required: false)
         for (size, length) in [

@@ -48,6 +48,23 @@ enum PlaylistMigrations {
                 """
             ]
         },
+        // A workout has one list of a day; others that were made at the same moment are their member's own.
+        Migration("music-playlists-0006-one-of-a-day") { _ in
+            [
+                """
+                UPDATE playlist SET made_day = NULL
+                WHERE made_day IS NOT NULL AND EXISTS (
+                    SELECT 1 FROM playlist AS other
+                    WHERE other.owner_id = playlist.owner_id AND other.workout_id = playlist.workout_id
+                        AND other.made_day = playlist.made_day AND other.removed_at IS NULL AND other.id > playlist.id
+                )
+                """,
+                """
+                CREATE UNIQUE INDEX playlist_daily ON playlist (owner_id, workout_id, made_day)
+                WHERE made_day IS NOT NULL AND removed_at IS NULL
+                """,
+            ]
+        },
     ]
 
     /// Names are unique for a member, without regard to case and accents (`name_key`).

@@ -61,15 +61,16 @@ struct PlaylistStore: Sendable {
 
     /// Returns the list that was made by itself for a day and a workout; nil for none.
     func made(for workout: String, on day: CalendarDay) async throws -> Playlist? {
-        try await self.database.row(
-            """
-            SELECT \(Self.columns) FROM playlist
-            WHERE playlist.owner_id = \(self.owner) AND playlist.workout_id = \(workout)
-                AND playlist.made_day = \(day.description) AND playlist.removed_at IS NULL
-            ORDER BY playlist.made_at DESC LIMIT 1
-            """,
-            Self.playlist
-        )
+        try await self.database.row(self.daily(workout, day), Self.playlist)
+    }
+
+    /// Selects the list that was made by itself for a day and a workout, of which there is one at most.
+    private func daily(_ workout: String, _ day: CalendarDay) -> SQL {
+        """
+        SELECT \(Self.columns) FROM playlist
+        WHERE playlist.owner_id = \(self.owner) AND playlist.workout_id = \(workout)
+            AND playlist.made_day = \(day.description) AND playlist.removed_at IS NULL
+        """
     }
 
     /// Returns the list that was made last for a workout; nil for none.
@@ -85,12 +86,20 @@ struct PlaylistStore: Sendable {
         )
     }
 
-    /// Writes a new list once; sent again, its id returns the stored one, whatever was sent.
+    /// Writes a new list once; sent again, its id returns the stored one, whatever was sent, and so do the workout and day
+    /// of one that is made by itself.
     ///
     /// A name that is taken gets a number: "Run", "Run (2)". Throws `Full`.
     func add(_ list: Playlist, _ entries: [PlaylistEntry]) async throws -> Playlist {
         try await self.database.write { [self] db in
+            // Names are chosen, and lists counted, by one at a time.
+            try db.acquire(.counting(self.owner))
             if let stored = try db.row(self.row(list.id), Self.playlist) { return stored }
+            if let workout = list.workout, let day = list.day,
+                let made = try db.row(self.daily(workout, day), Self.playlist)
+            {
+                return made
+            }
             let names = try self.names(in: db)
             guard names.count < Playlist.most else { throw Full() }
             let name = PlaylistNames.free(list.name, among: names)
@@ -115,6 +124,7 @@ struct PlaylistStore: Sendable {
     /// Throws `NameTaken`.
     func rename(_ id: String, to name: String) async throws -> String? {
         try await self.database.write { [self] db in
+            try db.acquire(.counting(self.owner))
             guard let list = try db.row("\(self.row(id)) AND playlist.removed_at IS NULL", Self.playlist) else {
                 return nil
             }
@@ -159,19 +169,23 @@ struct PlaylistStore: Sendable {
 
     /// Puts a removed list back, under another name where its own was taken meanwhile; nil when it is gone for good.
     ///
-    /// Throws `Full`.
+    /// One of a day that has another by now is the member's own from then on. Throws `Full`.
     func restore(_ id: String) async throws -> Playlist? {
         try await self.database.write { [self] db in
+            try db.acquire(.counting(self.owner))
             guard var list = try db.row("\(self.row(id)) AND playlist.removed_at IS NOT NULL", Self.playlist) else {
                 return try db.row(self.row(id), Self.playlist)
             }
             let names = try self.names(in: db)
             guard names.count < Playlist.most else { throw Full() }
             list.name = PlaylistNames.free(list.name, among: names)
+            if let workout = list.workout, let day = list.day, try db.exists(self.daily(workout, day)) {
+                list.day = nil
+            }
             try db.execute(
                 """
                 UPDATE playlist SET removed_at = NULL, name = \(list.name), name_key = \(PlaylistNames.key(list.name)),
-                    version = version + 1
+                    made_day = \(list.day?.description), version = version + 1
                 WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )

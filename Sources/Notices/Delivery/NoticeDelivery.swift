@@ -7,7 +7,8 @@ import Web
 /// Sends a notice by the channels that its member chose: one job, added with the notice itself.
 ///
 /// Everything that follows (a mail, a job for each device, a place in the daily letter) is written in the transaction
-/// that marks the notice as delivered, so that it happens once, whatever is restarted in between.
+/// that marks the notice as delivered, so that it happens once, whatever is restarted in between. One that was hidden
+/// while it waited for the daily letter gets its place there anew.
 struct NoticeDelivery: Sendable {
     static let kind = "deliver-notice"
 
@@ -29,10 +30,14 @@ struct NoticeDelivery: Sendable {
         guard let recipient = try await self.recipient(name.owner) else { return .done }
         let now = self.now()
         let delivered = try await self.database.write { db -> Notice? in
-            guard try Self.isFirst(name, at: now, in: db),
-                let notice = try NoticeStore.find(name, self.kinds, in: db)
-            else { return nil }
-            try self.spread(notice, to: recipient, at: now, in: db)
+            let isFirst = try Self.isFirst(name, at: now, in: db)
+            guard let notice = try NoticeStore.find(name, self.kinds, in: db) else { return nil }
+            let plan = try Self.plan(notice, to: recipient.member, at: now, in: db)
+            guard isFirst else {
+                try self.goOn(notice, to: recipient, by: plan, at: now, in: db)
+                return nil
+            }
+            try self.spread(notice, to: recipient, by: plan, at: now, in: db)
             return notice
         }
         if let delivered, !delivered.isRead { try await self.show(delivered, to: recipient.member, at: now) }
@@ -48,14 +53,13 @@ struct NoticeDelivery: Sendable {
         ) == 1
     }
 
-    private func spread(
+    private static func plan(
         _ notice: Notice,
-        to recipient: NoticeRecipient,
+        to member: Member,
         at now: Date,
         in db: any SQLConnection
-    ) throws {
-        let member = recipient.member
-        let plan = DeliveryPlan(
+    ) throws -> DeliveryPlan {
+        DeliveryPlan(
             notice.kind,
             told: notice.at,
             settings: try NoticeSettings.read(member.id, in: db),
@@ -63,15 +67,49 @@ struct NoticeDelivery: Sendable {
             canMail: member.emailConfirmed,
             now: now
         )
+    }
+
+    private func spread(
+        _ notice: Notice,
+        to recipient: NoticeRecipient,
+        by plan: DeliveryPlan,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let owner = recipient.member.id
         if let due = plan.push {
-            for device in try PushSubscriptionStore.ids(of: member.id, in: db) {
-                try PushJob.add(NoticeName(owner: member.id, id: notice.id), to: device, due: due, in: db)
+            for device in try PushSubscriptionStore.ids(of: owner, in: db) {
+                try PushJob.add(NoticeName(owner: owner, id: notice.id), to: device, due: due, in: db)
             }
         }
+        try self.write(notice, to: recipient, by: plan, at: now, in: db)
+    }
+
+    /// Plans the letter of a notice that waits for the daily one anew; one that is no use by mail any more leaves the queue.
+    private func goOn(
+        _ notice: Notice,
+        to recipient: NoticeRecipient,
+        by plan: DeliveryPlan,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let waited = try db.execute(
+            "DELETE FROM notice_digest WHERE owner_id = \(recipient.member.id) AND notice_id = \(notice.id)"
+        )
+        if waited > 0 { try self.write(notice, to: recipient, by: plan, at: now, in: db) }
+    }
+
+    private func write(
+        _ notice: Notice,
+        to recipient: NoticeRecipient,
+        by plan: DeliveryPlan,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
         switch plan.letter {
         case .none: break
         case .now: try self.mail.post(try self.letters.one(notice, to: recipient), at: now, in: db)
-        case .daily(let due): try DigestJob.add(notice, of: member.id, due: due, in: db)
+        case .daily(let due): try DigestJob.add(notice, of: recipient.member.id, due: due, in: db)
         }
     }
 

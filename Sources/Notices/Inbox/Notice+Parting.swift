@@ -1,3 +1,4 @@
+package import Foundation
 package import Members
 package import Storage
 
@@ -12,32 +13,48 @@ extension Notice {
 
     /// Hides what everybody was told about a member who is about to leave; the database deletes it with the member.
     package static func hide(about member: Member.ID, in connection: any SQLConnection) throws {
-        try Self.move(about: member, from: "notice", to: "hidden_notice", in: connection)
-    }
-
-    /// Shows again what `hide` hid, because the member stays.
-    package static func show(about member: Member.ID, in connection: any SQLConnection) throws {
-        try Self.move(about: member, from: "hidden_notice", to: "notice", in: connection)
-    }
-
-    private static func move(
-        about member: Member.ID,
-        from source: SQL,
-        to target: SQL,
-        in connection: any SQLConnection
-    ) throws {
-        // What was told anew meanwhile stands.
         try connection.execute(
             """
-            INSERT INTO \(target) (\(Self.stored))
-            SELECT \(Self.stored) FROM \(source) WHERE about_id = \(member)
+            INSERT INTO hidden_notice (\(Self.stored), waits_for_letter)
+            SELECT \(Self.stored), CASE WHEN EXISTS (
+                SELECT 1 FROM notice_digest WHERE notice_digest.owner_id = notice.owner_id AND notice_id = notice.id
+            ) THEN 1 ELSE 0 END
+            FROM notice WHERE about_id = \(member)
             ON CONFLICT DO NOTHING
             """
         )
-        try connection.execute("DELETE FROM \(source) WHERE about_id = \(member)")
+        try connection.execute("DELETE FROM notice WHERE about_id = \(member)")
     }
 
-    /// All columns.
+    /// Shows again what `hide` hid, because the member stays; what was on its way then goes on, unless it is too late.
+    package static func show(about member: Member.ID, at now: Date, in connection: any SQLConnection) throws {
+        // What was told anew meanwhile stands.
+        let shown = try connection.rows(
+            """
+            INSERT INTO notice (\(Self.stored))
+            SELECT \(Self.stored) FROM hidden_notice WHERE about_id = \(member)
+            ON CONFLICT DO NOTHING
+            RETURNING owner_id, id, delivered_at
+            """
+        ) { row in
+            var columns = row.reader
+            let name = NoticeName(owner: try columns.integer(), id: try columns.text())
+            return (name: name, isDelivered: try columns.optionalInteger() != nil)
+        }
+        for notice in shown {
+            let waits = try connection.execute(
+                """
+                INSERT INTO notice_digest (owner_id, notice_id) SELECT owner_id, id FROM hidden_notice
+                WHERE owner_id = \(notice.name.owner) AND id = \(notice.name.id) AND waits_for_letter = 1
+                ON CONFLICT DO NOTHING
+                """
+            )
+            if waits > 0 || !notice.isDelivered { try NoticeDelivery.add(notice.name, at: now, in: connection) }
+        }
+        try connection.execute("DELETE FROM hidden_notice WHERE about_id = \(member)")
+    }
+
+    /// All columns of `notice`.
     private static let stored: SQL = """
         owner_id, id, kind, body, path, cause, created_at, read_at, actions, delivered_at, answer, part, until_at, about_id
         """

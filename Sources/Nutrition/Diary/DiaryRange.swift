@@ -4,15 +4,28 @@ import Hummingbird
 import Members
 import Web
 
-/// The range of days of a diary: from 1900 to a year from today.
+/// The range of days of a diary: from its member's birth to a year from today.
 struct DiaryRange {
-    let today: CalendarDay
-
+    /// How many days ahead may be planned.
+    static let mostAhead = 366
+    /// The first day of any diary.
     static let first = Plausible.firstDay
 
-    var last: CalendarDay { self.today.adding(days: 366) }
+    private let days: LifeDays
 
-    func contains(_ day: CalendarDay) -> Bool { day >= Self.first && day <= self.last }
+    init(today: CalendarDay, born birthday: CalendarDay? = nil) {
+        self.days = LifeDays(born: birthday, today: today, ahead: Self.mostAhead)
+    }
+
+    init(_ member: Member, at now: Date) {
+        self.init(today: member.day(at: now), born: member.birthday)
+    }
+
+    var today: CalendarDay { self.days.today }
+    var first: CalendarDay { self.days.first }
+    var last: CalendarDay { self.days.last }
+
+    func contains(_ day: CalendarDay) -> Bool { self.days.contains(day) }
 
     /// Throws a complaint about a day out of range.
     func check(_ day: CalendarDay?, field: String = "day") throws(FormErrors) {
@@ -29,12 +42,12 @@ struct DiaryRange {
         return day
     }
 
-    var complaint: String { "The diary goes from \(Self.first) to a year from today. Choose a day in between." }
+    var complaint: String { "The diary goes from \(self.first) to a year from today. Choose a day in between." }
 }
 
 extension MemberContext {
     /// Returns the range of this member's diary now.
-    func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
+    func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(self.signedIn, at: now) }
 
     /// Returns the day of the address; throws `NotFound` for one that isn't in this member's diary.
     func diaryDay(_ now: Date) throws -> CalendarDay { try self.diaryRange(now).day(self.parameters.get("day")) }

@@ -104,7 +104,7 @@ struct DishPage: PageModel {
         self.mealComplaints = errors["meal"]
         let day = form.input["day"]
         self.day = FieldView(value: day.isEmpty ? place.day.description : day, complaints: errors["day"])
-        self.firstDay = DiaryRange.first.description
+        self.firstDay = range.first.description
         self.lastDay = range.last.description
         self.time = FieldView("time", of: form, errors)
         self.steps = (dish.cooking?.steps ?? "").split(whereSeparator: \.isNewline).map(String.init)

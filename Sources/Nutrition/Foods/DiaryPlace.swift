@@ -18,7 +18,7 @@ struct DiaryPlace: Sendable, Equatable {
 extension DiaryPlace {
     /// Reads the place; today and the meal of this hour by default.
     init(_ input: FormInput, meals: MealList, member: Member, now: Date) {
-        let range = DiaryRange(today: member.day(at: now))
+        let range = DiaryRange(member, at: now)
         let asked = CalendarDay(input["day"])
         self.day = asked.flatMap { range.contains($0) ? $0 : nil } ?? range.today
         let meal = input.errors["meal"].isEmpty ? input["meal"] : ""

@@ -93,7 +93,7 @@ struct FoodPage: PageModel {
         self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == place.meal) }
         self.mealComplaints = errors["meal"]
         self.day = FieldView("day", of: form, errors)
-        self.firstDay = DiaryRange.first.description
+        self.firstDay = range.first.description
         self.lastDay = range.last.description
         self.time = FieldView("time", of: form, errors)
         self.meal = place.meal

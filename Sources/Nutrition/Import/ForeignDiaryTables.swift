@@ -26,7 +26,7 @@ package struct ForeignDiaryTables: Sendable {
             ) { try $0.text(0) }
         )
         let now = self.now()
-        let days = ForeignDay(today: member.day(at: now))
+        let days = ForeignDay(range: DiaryRange(member, at: now))
         let (unit, weighing) = (member.units.weight, self.weighing)
         return { columns in
             if let table = MyFitnessPalMeals(columns, days, at: now) { return table }

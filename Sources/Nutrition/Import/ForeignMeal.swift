@@ -51,11 +51,11 @@ extension KeptNutrients {
 
 /// The checks for every line of another diary.
 struct ForeignDay {
-    let today: CalendarDay
+    let range: DiaryRange
 
     /// Reads a line's day; nil for one that a diary can't have.
     func day(_ text: String) -> CalendarDay? {
-        guard let day = CalendarDay(text), DiaryRange(today: self.today).contains(day) else { return nil }
+        guard let day = CalendarDay(text), self.range.contains(day) else { return nil }
         return day
     }
 

@@ -40,7 +40,7 @@ struct ForeignWeights: ForeignTable {
         }
         let text = self.columns.text(self.isCronometer ? "Amount" : "Weight", in: fields)
         if text.isEmpty { return .skipped("days without a weight") }
-        if day > self.days.today { return .skipped("days that are yet to come") }
+        if day > self.days.range.today { return .skipped("days that are yet to come") }
         guard let unit = self.unit(fields), let value = ForeignColumns.number(text),
             Plausible.kilograms.contains(value * unit)
         else { return .skipped("weights that nobody has") }

@@ -3,11 +3,14 @@ import Web
 
 /// The range of days for free time: a year back and a year ahead.
 struct FreeTimeRange {
+    /// The most days back and ahead.
+    static let furthest = 366
+
     let today: CalendarDay
 
     var days: ClosedRange<CalendarDay> {
-        let first = self.today.adding(days: -366)
-        return first...max(first, self.today.adding(days: 366))
+        let first = self.today.adding(days: -Self.furthest)
+        return first...max(first, self.today.adding(days: Self.furthest))
     }
 
     /// Returns the day of an address; throws `NotFound` for one that does not exist or is out of range.

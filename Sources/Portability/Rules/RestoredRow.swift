@@ -155,23 +155,20 @@ extension RestoredRow {
     /// Reads the number of changes of a row.
     package mutating func version() throws { try self.whole("version", in: 1...1_000_000_000) }
 
-    /// Reads a day of a member's life or plans: 1900 to 2200.
+    /// Reads a day of the owner's life, or of their plans up to so many days ahead.
     @discardableResult
-    package mutating func day(_ column: String, required: Bool = true) throws -> CalendarDay? {
-        try self.parsed(column, required: required) { text in
-            CalendarDay(text).flatMap { (1_900...2_200).contains($0.year) && $0.description == text ? $0 : nil }
+    package mutating func day(_ column: String, ahead: Int = 0, required: Bool = true) throws -> CalendarDay? {
+        let days = self.days(ahead: ahead)
+        return try self.parsed(column, required: required) { text in
+            CalendarDay(text).flatMap { days.contains($0) && $0.description == text ? $0 : nil }
         }
     }
 
-    /// Reads a day of the owner's life that has begun somewhere on Earth.
-    @discardableResult
-    package mutating func pastDay(_ column: String, required: Bool = true) throws -> CalendarDay? {
-        let day = try self.day(column, required: required)
+    /// Returns the days that the owner can mean, where a day has begun once it has somewhere on Earth.
+    private func days(ahead: Int) -> LifeDays {
         // No time zone is more than 14 hours ahead of UTC.
-        let latest = CalendarDay(self.now.addingTimeInterval(14 * 3_600), in: .gmt)
-        if let day, day > latest { throw UnfitRow(column) }
-        if let day, let birthday, day < birthday { throw UnfitRow(column) }
-        return day
+        let today = CalendarDay(self.now.addingTimeInterval(14 * 3_600), in: .gmt)
+        return LifeDays(born: self.birthday, today: today, ahead: ahead)
     }
 
     /// Reads an instant since 1970, or since 1900 for what may be older than computers, up to a day ahead for clocks that
@@ -186,10 +183,13 @@ extension RestoredRow {
         .map { Date(milliseconds: $0) }
     }
 
-    /// Reads an instant from 1900 to 2200.
+    /// Reads an instant of the owner's life, or of their plans up to so many days ahead.
     @discardableResult
-    package mutating func instant(_ column: String, required: Bool = true) throws -> Date? {
-        try self.whole(column, in: Self.earliest...Self.latest, required: required).map { Date(milliseconds: $0) }
+    package mutating func instant(_ column: String, ahead: Int, required: Bool = true) throws -> Date? {
+        let latest = self.now.addingTimeInterval(Double(ahead + 1) * 86_400)
+        let earliest = self.days(ahead: 0).first.start(in: .gmt).addingTimeInterval(-86_400)
+        return try self.whole(column, in: earliest.milliseconds...latest.milliseconds, required: required)
+            .map { Date(milliseconds: $0) }
     }
 
     /// Reads a time zone that this program knows.
@@ -198,9 +198,8 @@ extension RestoredRow {
         try self.parsed(column, required: required) { MemberZone.named($0) }
     }
 
-    /// 1900-01-01 and 2200-01-01, in milliseconds since 1970 UTC.
+    /// 1900-01-01 in milliseconds since 1970 UTC.
     private static let earliest: Int64 = -2_208_988_800_000
-    private static let latest: Int64 = 7_258_118_400_000
 
     private static func text(_ value: SQLValue, upTo length: Int, kind: FieldKind) -> String? {
         guard case .text(let text) = value, !text.isEmpty else { return nil }

@@ -117,9 +117,7 @@ extension ActivityLog {
     private func start(_ day: CalendarDay, _ time: Int?, seconds: Double, _ member: Member) throws -> Date {
         let now = self.now()
         let today = member.day(at: now)
-        guard day <= today, day >= TrainingRange.first else {
-            throw FormErrors("day", "Choose a day from \(TrainingRange.first) to today.")
-        }
+        if let complaint = member.lifeDays(at: now).complaint(about: day) { throw FormErrors("day", complaint) }
         let clock = WallClock(member.timeZone)
         guard let time else {
             return day == today

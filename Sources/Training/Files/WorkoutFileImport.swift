@@ -29,10 +29,11 @@ struct WorkoutFileImport: Sendable {
         let files = try await self.queue.run { try WorkoutFile.read(path) }
         let catalogue = try await self.log.exercises(member.id)
         let body = try await self.log.body(member.id)
-        let latest = member.day(at: self.log.now()).adding(days: 1)
+        // A day of grace, because a device's clock may be in another zone.
+        let days = member.lifeDays(at: self.log.now(), ahead: 1)
         let activities = files.compactMap {
             $0.activity(kind, catalogue: catalogue, body: body, in: member.timeZone)
-        }.filter { $0.day <= latest && $0.day >= TrainingRange.first }
+        }.filter { days.contains($0.day) }
         guard !activities.isEmpty else { throw WorkoutFileProblem.noTime }
         let (store, now) = (self.log.store(of: member), self.log.now())
         return try await store.database.write { db in

@@ -11,6 +11,8 @@ extension AccountFixture {
         )
     }
 
+    var suspension: Suspension { Suspension(observer: self.departures.observer) }
+
     /// Suspends a member, or lets them back; nil for nobody, false when nothing changed.
     func suspend(_ login: String, _ suspended: Bool) async throws -> Bool? {
         try await self.management.act(suspended ? .suspension : .restoration, login: login, reason: "Decided.")

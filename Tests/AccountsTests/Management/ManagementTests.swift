@@ -18,7 +18,12 @@ struct ManagementTests {
             observer: fixture.departures.observer,
             now: fixture.clock.now
         )
-        return ManagementStore(database: fixture.database, leaving: leaving, now: fixture.clock.now)
+        return ManagementStore(
+            database: fixture.database,
+            leaving: leaving,
+            suspension: fixture.suspension,
+            now: fixture.clock.now
+        )
     }
 
     @Test("a suspension ends by itself when its time is over, and not before", arguments: Backend.available)
@@ -29,7 +34,11 @@ struct ManagementTests {
         _ = try await fixture.management.act(.suspension, login: "ben", reason: "Be kind.", days: 7)
         let terms = try await SuspensionTerms.of(ben.id, in: fixture.database)
         #expect(terms?.reason == "Be kind." && terms?.end == fixture.clock.now().addingTimeInterval(7 * 86_400))
-        let ending = SuspensionEnd(database: fixture.database, now: fixture.clock.now)
+        let ending = SuspensionEnd(
+            database: fixture.database,
+            suspension: fixture.suspension,
+            now: fixture.clock.now
+        )
         let job = Job(id: 1, kind: SuspensionEnd.kind, payload: String(ben.id), attempt: 1)
         _ = try await ending.run(job)
         #expect(try await fixture.members.find(ben.id)?.suspendedAt != nil)
@@ -37,6 +46,7 @@ struct ManagementTests {
         _ = try await ending.run(job)
         #expect(try await fixture.members.find(ben.id)?.suspendedAt == nil)
         #expect(try await SuspensionTerms.of(ben.id, in: fixture.database) == nil)
+        #expect(fixture.departures.all == ["\(ben.id) is suspended", "\(ben.id) is let back in"], "Each is told once.")
     }
 
     @Test("a deletion that an administrator decided isn't taken back by the member", arguments: Backend.available)

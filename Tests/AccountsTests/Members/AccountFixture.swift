@@ -18,7 +18,7 @@ struct AccountFixture {
     let mail: MailJob
     let letters: AddressLetters
     let clock = MovableClock()
-    /// Who was said to be about to leave, or to stay after all.
+    /// Who was said to go away, or to be back.
     let departures = DepartureLog()
     private let mailbox = FakeMailbox()
 
@@ -100,8 +100,15 @@ extension PasswordHasher.Cost {
 final class DepartureLog: Sendable {
     private let heard = Mutex<[String]>([])
 
-    var observer: LeavingObserver {
-        { member, isLeaving, _ in self.heard.withLock { $0.append("\(member) \(isLeaving ? "leaves" : "stays")") } }
+    var observer: AbsenceObserver {
+        { change, _ in
+            let words =
+                switch change.cause {
+                case .leaving: change.begins ? "leaves" : "stays"
+                case .suspension: change.begins ? "is suspended" : "is let back in"
+                }
+            self.heard.withLock { $0.append("\(change.member) \(words)") }
+        }
     }
 
     var all: [String] { self.heard.withLock { $0 } }

@@ -8,6 +8,7 @@ import Jobs
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import App
 
@@ -52,6 +53,23 @@ struct HousePageTests {
             #expect(log.contains("Rosa let a job run again") && log.contains("The moon wanes"))
             #expect(try await root.get("/admin/log?q=let+a+job").text.contains("Rosa let a job run again"))
             #expect(try await root.get("/admin/log?q=%25").text.contains("Try other words"))
+        }
+    }
+
+    @Test("answers that failed by our fault are counted by route, on the page and for a device")
+    func failures() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Rosa", body: false)
+            let metrics = app.environment.metrics
+            for status in [500, 500, 404] {
+                metrics.record(route: "/moons/{id}", method: "GET", status: status, took: .milliseconds(1))
+            }
+            let page = try await root.get("/admin/house").text
+            #expect(page.contains("/moons/{id}") && !page.contains("All is well"))
+            let state = try await root.api(.get, "/admin/state").json()
+            let failures = try #require(state["failures"] as? [[String: Any]])
+            #expect(failures.map { $0["route"] as? String } == ["/moons/{id}"])
+            #expect(failures.first?["count"] as? Int == 2)
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// Plans workouts together through the real router; it is Saturday, 14 March 2026, 12:00 UTC.
 struct JointWorkoutPageTests {
-    private static let id = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+    static let id = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 
     @Test("an hour is proposed on the page, accepted in the chat, and stands on both plans without anybody's reasons")
     func page() async throws {
@@ -80,7 +80,7 @@ struct JointWorkoutPageTests {
     }
 
     /// Has Ana and Ben agree on tomorrow, 10:00, and returns them with their chat.
-    private func agreed(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, chat: String) {
+    func agreed(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, chat: String) {
         let (ana, ben, chat) = try await SharingPageTests.buddies(app)
         let fields = ["clientId": Self.id, "day": "2026-03-15", "at": "10:00", "minutes": "60"]
         try #require(try await ana.post("/together/chats/\(chat)/workouts", fields).status == .seeOther)
@@ -89,7 +89,7 @@ struct JointWorkoutPageTests {
         return (ana, ben, chat)
     }
 
-    private func plan(_ id: String, of person: TestPerson) async throws -> HTTPResponse.Status {
+    func plan(_ id: String, of person: TestPerson) async throws -> HTTPResponse.Status {
         try await person.api(.get, "/planned-workouts/\(id)").status
     }
 

@@ -56,8 +56,8 @@ extension TestApp {
     }
 
     func suspend(_ neighbour: Neighbour) async throws {
-        try await self.environment.database.write { db in
-            _ = try Suspension.begin(of: neighbour.id, at: Self.now, in: db)
-        }
+        let database = self.environment.database
+        let suspension = Suspension(observer: Departure(database).observer)
+        try await database.write { _ = try suspension.begin(of: neighbour.id, at: Self.now, in: $0) }
     }
 }

@@ -49,7 +49,7 @@ struct ProgressPhotoPageTests {
             let wrong = try await ana.upload([1, 2, 3], to: "/motivation/photos?day=2026-03-14", day)
             #expect(wrong.status == .unprocessableContent && wrong.text.contains(#"value="2026-03-12""#))
             let future = try await ana.upload(SmallPicture.bytes, to: "/motivation/photos", ["day": "2026-03-15"])
-            #expect(future.status == .unprocessableContent && future.text.contains("still to come"))
+            #expect(future.status == .unprocessableContent && future.text.contains("yet to come"))
             #expect(try await ana.progressPhotos().count == 1)
         }
     }

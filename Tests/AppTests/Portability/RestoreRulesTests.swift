@@ -105,10 +105,8 @@ struct RestoreRulesTests {
             // A zip that unpacks to far more than it is would be refused as a whole.
             let space = (0..<400_000).map { [" ", "\t", "\r", "\n"][($0 &* 2_654_435_761) >> 13 & 3] }
             let long = space.joined() + conduct
-            let done = try await Self.bring(
-                [try Self.row("training_session", ["conduct": long]), try Self.row("weight", [:])],
-                to: ana
-            )
+            let rows = [try Self.row("training_session", ["conduct": long]), try Self.row("weight", [:])]
+            let done = try await Self.bring(rows, to: ana)
             #expect(done["kinds"] as? [String: Int] == ["weight": 1])
         }
     }
@@ -143,6 +141,8 @@ struct RestoreRulesTests {
             ("workout", "gear", "mat mat"), ("health_detail", "kind", "secrets"), ("notice_switch", "kind", "nonsense"),
             ("deed", "day", "2026-03-20"), ("mission", "started_on", "1900-01-01"),
             ("progress_photo", "day", "1990-05-16"), ("weight", "day", "1990-05-16"), ("activity", "day", "1990-05-16"),
+            ("diary_entry", "day", "1990-05-16"), ("diary_entry", "day", "2027-06-01"),
+            ("goal", "target_day", "2036-12-01"), ("freed_day", "day", "2028-01-01"),
         ]
     )
     func unfit(table: String, column: String, value: String) async throws {

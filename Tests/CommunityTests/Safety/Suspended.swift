@@ -24,7 +24,7 @@ final class Suspended: Sendable {
                     return true
                 }
             },
-            end: { [self] id, _ in self.begun.withLock { $0.removeValue(forKey: id) != nil } },
+            end: { [self] id, _, _ in self.begun.withLock { $0.removeValue(forKey: id) != nil } },
             since: { [self] id, _ in self.begun.withLock { $0[id] } },
             all: { [self] in self.all.map { ($0, Village.noon) } }
         )

@@ -90,7 +90,7 @@ struct NamedTraceTests {
         #expect(try await NoticeStore.unread(of: ben, in: village.database) == 1)
         #expect(try await self.names(in: village) == ["a buddy", "a buddy"])
         try await village.database.write { [copies] db in
-            try Notice.show(about: ana, in: db)
+            try Notice.show(about: ana, at: village.now, in: db)
             try copies.name("Ana", from: ana, in: db)
         }
         #expect(try await village.notices(of: ben) == before)
@@ -108,7 +108,7 @@ struct NamedTraceTests {
         }
         try await self.blocks(of: ben, in: village).block(ana, seen: true, at: village.now)
         try await village.database.write { [copies] db in
-            try Notice.show(about: ana, in: db)
+            try Notice.show(about: ana, at: village.now, in: db)
             try copies.name("Ana", from: ana, in: db)
         }
         #expect(try await village.notices(of: ben).count == 1)
@@ -124,7 +124,7 @@ struct NamedTraceTests {
         try await village.database.write { db in
             try Notice.hide(about: ana, in: db)
             for id in [ana, cleo] { try db.execute("DELETE FROM member WHERE id = \(id)") }
-            try Notice.show(about: ana, in: db)
+            try Notice.show(about: ana, at: village.now, in: db)
         }
         #expect(try await village.notices(of: ben).isEmpty)
     }

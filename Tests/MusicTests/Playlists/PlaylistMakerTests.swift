@@ -139,6 +139,56 @@ struct PlaylistMakerTests {
         #expect(next?.id != list?.id && next?.name == "Legs, Sunday")
     }
 
+    @Test(
+        "the morning's job and a reminder at the same moment make one list of a day, whatever it is called",
+        arguments: Backend.available
+    )
+    func dailyAtOnce(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        try await Self.fill(house)
+        let (maker, member) = (Self.maker(house), Self.member(house))
+        let day = member.day(at: MusicHouse.now)
+        let made = try await withThrowingTaskGroup(of: String?.self) { group in
+            for _ in 0..<8 {
+                group.addTask { try await maker.makeDaily(for: Self.workout, on: day, member)?.id }
+            }
+            return try await group.reduce(into: Set<String?>()) { $0.insert($1) }
+        }
+        #expect(made.count == 1 && !made.contains(nil))
+        let store = PlaylistStore(database: house.database, owner: member.id)
+        #expect(try await store.all().map(\.name) == ["Legs, Saturday"])
+    }
+
+    @Test("a day's list that comes back beside a newer one is the member's own", arguments: Backend.available)
+    func dailyRestored(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        try await Self.fill(house)
+        let (maker, member) = (Self.maker(house), Self.member(house))
+        let day = member.day(at: MusicHouse.now)
+        let first = try #require(try await maker.makeDaily(for: Self.workout, on: day, member))
+        let store = PlaylistStore(database: house.database, owner: member.id)
+        _ = try await store.remove(first.id, at: MusicHouse.now)
+        let second = try #require(try await maker.makeDaily(for: Self.workout, on: day, member))
+        let back = try await store.restore(first.id)
+        #expect(back?.day == nil && back?.name == "Legs, Saturday (2)")
+        #expect(try await maker.makeDaily(for: Self.workout, on: day, member)?.id == second.id)
+    }
+
+    @Test("lists of one name that are made at the same moment get numbers", arguments: Backend.available)
+    func namesAtOnce(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        try await Self.fill(house)
+        let (maker, member) = (Self.maker(house), Self.member(house))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...6 {
+                group.addTask { _ = try await maker.make(Self.order(.workout(Self.workout), number), for: member) }
+            }
+            try await group.waitForAll()
+        }
+        let names = try await PlaylistStore(database: house.database, owner: member.id).all().map(\.name)
+        #expect(names.sorted() == ["Legs"] + (2...6).map { "Legs (\($0))" })
+    }
+
     @Test("all songs are played equally loud, and none is made louder than it is")
     func loudness() {
         #expect(Loudness.gain(of: nil) == 1 && Loudness.gain(of: .nan) == 1 && Loudness.gain(of: -30) == 1)

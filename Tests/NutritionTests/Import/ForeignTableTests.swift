@@ -9,7 +9,7 @@ import Testing
 
 struct ForeignTableTests {
     private static let now = Date(timeIntervalSince1970: 1_773_489_600)
-    private static let days = ForeignDay(today: CalendarDay("2026-03-14") ?? .first)
+    private static let days = ForeignDay(range: DiaryRange(today: CalendarDay("2026-03-14") ?? .first))
 
     private static func weight(_ kilograms: Double, _ day: CalendarDay, _ now: Date) -> ImportedRow {
         ImportedRow("weight", ["kilograms": .real(kilograms)], kind: "weights", day: day)

@@ -33,7 +33,7 @@ extension ReportQueue {
                 guard reopened == 1 else { return false }
                 // A suspension of before is not of this decision, and stays.
                 let isOfThis = try suspending.since(report.about, db)?.milliseconds == decidedAt
-                if decision == .suspension, isOfThis { _ = try suspending.end(report.about, db) }
+                if decision == .suspension, isOfThis { _ = try suspending.end(report.about, now, db) }
                 try AuditRecord.write(
                     .reportReopened,
                     by: staff,

@@ -151,7 +151,8 @@ struct ReportQueue: Sendable {
         at now: Date
     ) async throws -> Bool {
         try await self.database.write { [self] db in
-            guard try !self.open.hidden(from: administrator.id, in: db).contains(member), try suspending.end(member, db)
+            guard try !self.open.hidden(from: administrator.id, in: db).contains(member),
+                try suspending.end(member, now, db)
             else { return false }
             try AuditRecord.write(.memberRestored, by: administrator, on: name, detail: note, at: now, in: db)
             let words = ["Your account isn't suspended any more. Good to have you back.", note]

@@ -12,7 +12,7 @@ package struct Suspending: Sendable {
     }
 
     let begin: @Sendable (Member.ID, Date, any SQLConnection) throws -> Bool
-    let end: @Sendable (Member.ID, any SQLConnection) throws -> Bool
+    let end: @Sendable (Member.ID, Date, any SQLConnection) throws -> Bool
     /// Returns since when a member is suspended; nil for one who isn't.
     let since: @Sendable (Member.ID, any SQLConnection) throws -> Date?
     /// Returns why an administrator suspended a member, in words for them; nil where a report was the reason.
@@ -23,7 +23,7 @@ package struct Suspending: Sendable {
     /// `begin` and `end` return false when nothing changed or there is no such member.
     package init(
         begin: @Sendable @escaping (Member.ID, Date, any SQLConnection) throws -> Bool,
-        end: @Sendable @escaping (Member.ID, any SQLConnection) throws -> Bool,
+        end: @Sendable @escaping (Member.ID, Date, any SQLConnection) throws -> Bool,
         since: @Sendable @escaping (Member.ID, any SQLConnection) throws -> Date?,
         reason: @Sendable @escaping (Member.ID) async throws -> String? = { _ in nil },
         all: @Sendable @escaping () async throws -> [(id: Member.ID, since: Date)]

@@ -64,7 +64,7 @@ struct CopyPage: PageModel {
         self.through = FieldView("through", of: form, errors)
         self.meals = Self.choices(meals, first: "The whole day", chosen: input["meal"])
         self.targetMeals = Self.choices(meals, first: "The same meal", chosen: input["toMeal"])
-        self.firstDay = DiaryRange.first.description
+        self.firstDay = range.first.description
         self.lastDay = range.last.description
         self.moreDays = !(input["fromThrough"] + input["through"]).isEmpty
         self.lines = found.map { source in

@@ -93,7 +93,7 @@ struct DayPage: PageModel {
         self.previousPath = range.contains(before) ? DiaryLinks.day(before) : ""
         self.nextPath = range.contains(after) ? DiaryLinks.day(after) : ""
         self.todayPath = day.day == range.today ? "" : DiaryLinks.day(range.today)
-        self.firstDay = DiaryRange.first.description
+        self.firstDay = range.first.description
         self.lastDay = range.last.description
         self.energyUnit = units.energy.rawValue
         self.ring = RingView(day, units: units)

@@ -99,7 +99,7 @@ struct EntryPage: PageModel {
         self.mealComplaints = errors["meal"]
         self.day = FieldView("day", of: form, errors)
         self.time = FieldView("time", of: form, errors)
-        self.firstDay = DiaryRange.first.description
+        self.firstDay = range.first.description
         self.lastDay = range.last.description
     }
 }

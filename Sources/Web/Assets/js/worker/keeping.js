@@ -29,10 +29,17 @@ export const leadsOn = ({ redirected, type }) => type === "opaqueredirect" || re
 // Its answer leads who asked to the log-in.
 export const hasEnded = (response) => response.status === 401 || (response.redirected && new URL(response.url).pathname === places.logIn);
 
+// A reminder's link to a playlist says that it should play (`player.js`), and leads to the same page as any other.
+function nameOf({ url }) {
+  const address = new URL(url);
+  if (address.searchParams.has("play")) address.searchParams.delete("play");
+  return address.href;
+}
+
 export async function keptPage(request) {
   const cache = await caches.open(PAGES);
   // The start leads on to today, so without a network today's page is the start.
-  const path = new URL(request.url).pathname === places.start ? TODAY : request;
+  const path = new URL(request.url).pathname === places.start ? TODAY : nameOf(request);
   const kept = await cache.match(path, { ignoreVary: true });
   if (!kept || isFresh(kept)) return kept;
   await sweep();
@@ -49,7 +56,7 @@ export async function keepPage(request, response, begun) {
   // Who leaves notes it before the pages go (`log-out.js`), so that what is opened before the note goes with them.
   if (begun !== round || (await caches.has(LEAVING))) return;
   // It takes the place of an older one in one step, so that who looks for the page meanwhile finds one of the two.
-  await cache.put(request.url, kept);
+  await cache.put(nameOf(request), kept);
   const pages = (await cache.keys()).filter((key) => isPage(key) && new URL(key.url).pathname !== AWAY);
   if (pages.length > KEPT_PAGES) await removeOldest(cache, pages);
 }
