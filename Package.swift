@@ -3,9 +3,8 @@ import PackageDescription
 
 // Swift 6 mode, imports internal unless said, no warning left standing. The compiler keeps the house's direction:
 // a wing imports the floor, the floor never a wing, one wing never another (docs/architecture.md).
-// Where modules are compiled whole, none is made apart from its code for those that wait for it: they wait longer, but the
-// cores are busy all the same, and reading each room twice takes a third of the time. In CI nothing of ours is optimised
-// (bin/build-flags), but for Tempo and Eyes: they are small, and work on millions of samples.
+// Where modules are compiled whole, none is made before its code: reading each room twice takes a third of the time. In CI
+// nothing of ours is optimised (bin/build-flags) but Tempo, Eyes and Playlists: they work on millions of numbers.
 let swiftSettings: [SwiftSetting] =
     [
         .enableUpcomingFeature("ExistentialAny"),
@@ -121,10 +120,10 @@ let package = Package(
         ),
 
         // Wings: what people use.
-        wing("Accounts", ["Audit", "CArgon2", "Figures"], also: ["Words"]),
+        wing("Accounts", ["Audit", "CArgon2", "Figures", "WorkQueues"], also: ["Words"]),
         wing(
             "Nutrition",
-            ["Audit", "DelimitedText", "FoodCatalogue", "Eyes", "Pictures"],
+            ["Audit", "DelimitedText", "FoodCatalogue", "Eyes", "Pictures", "WorkQueues"],
             also: [
                 "Advice/Ideas/ideas.tsv", "Advice/Plates/plates.tsv", "Advice/Plates/sides.tsv",
                 "Scanning/Photos/recognised-foods.tsv",
@@ -132,7 +131,7 @@ let package = Package(
         ),
         wing(
             "Training",
-            ["XML", "DelimitedText", "Figures"],
+            ["XML", "DelimitedText", "Figures", "WorkQueues"],
             also: [
                 "Catalogue", "Builds", "Safety/Safety.json", "Figures/figures.tsv", "Figures/figures.sum",
                 "Places/towns.tsv",
@@ -185,11 +184,12 @@ let package = Package(
         room("XML", []),
         room("DelimitedText", []),
         room("ICalendar", ["CICal"]),
-        room("Pictures", ["CVips"]),
+        room("Pictures", ["CVips", "WorkQueues"]),
         room("Figures", []),
-        room("Eyes", ["COpenVINO", "CZBar", "CZXing"], resources: [.copy("Head")], settings: inCI("-O")),
+        room("Eyes", ["COpenVINO", "CZBar", "CZXing", "WorkQueues"], resources: [.copy("Head")], settings: inCI("-O")),
         room("Tempo", ["CEBUR128", "CKissFFT", "CSndfile"], settings: inCI("-O")),
         room("Playlists", [], settings: inCI("-O")),
+        room("WorkQueues", []),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
@@ -206,7 +206,6 @@ let package = Package(
         .target(name: "CTagLib", linkerSettings: [.linkedLibrary("tag")]),
         .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
         .target(name: "COpenVINO"),
-
         .target(
             name: "Support",
             dependencies: [
@@ -223,6 +222,7 @@ let package = Package(
         tests("Pictures", ["CVips", "CZlib"]),
         tests("Eyes", settings: inCI("-O")),
         tests("Tempo", ["CSndfile"], settings: inCI("-O")),
+        tests("WorkQueues"),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("Lists")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
@@ -254,7 +254,7 @@ let package = Package(
             "Training",
             [
                 "Storage", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath",
-                hummingbird, httpTypes, crypto, logging,
+                "WorkQueues", hummingbird, httpTypes, crypto, logging,
             ],
             resources: [.copy("Sessions/session-states.json"), .copy("Sessions/plates.json")]
         ),

@@ -9,9 +9,15 @@ struct PhotoViewer {
     private let folder: String
     private let processor = ImageProcessor()
 
-    init(folder: String) async throws {
+    /// `head` is a file that train-eyes wrote; nil for the head that is shipped.
+    init(folder: String, head: String? = nil) async throws {
         let (config, _) = try await Spotter.settings()
-        self.eyes = FoodEyes(folder: config.eyes)
+        do {
+            let other = try head.map { try FoodHead(reading: URL(filePath: $0)) }
+            self.eyes = FoodEyes(folder: config.eyes, head: other.map { .success($0) } ?? FoodHead.shipped)
+        } catch let problem as EyesProblem {
+            throw CommandError(problem.words)
+        }
         if let lack = self.eyes.lack { throw CommandError([lack.words, lack.cure ?? ""].joined(separator: " ")) }
         self.folder = folder
     }
@@ -27,7 +33,13 @@ struct PhotoViewer {
         return image
     }
 
-    func sight(of photo: LabelledPhotos.Photo) async throws -> Sight {
-        try self.eyes.sight(of: try await self.image(photo))
+    /// Returns what the model sees in each photo, and says how far it is.
+    func seen(_ photos: [LabelledPhotos.Photo]) async throws -> [LabelledSight] {
+        var seen: [LabelledSight] = []
+        for photo in photos {
+            seen.append(LabelledSight(photo, try self.eyes.sight(of: try await self.image(photo))))
+            if seen.count.isMultiple(of: 100) { print("\(seen.count) of \(photos.count) seen") }
+        }
+        return seen
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Eyes
 import Foundation
-import Pictures
 
 struct TrainEyes: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,25 +16,24 @@ struct TrainEyes: AsyncParsableCommand {
 
     func run() async throws {
         let photos = try LabelledPhotos(folder: self.folder)
-        let viewer = try await PhotoViewer(folder: self.folder)
-        let learned = try await self.examples(photos.learned, viewer)
-        let setAside = try await self.examples(photos.setAside, viewer)
-        let head = HeadTrainer().head(from: learned, judgedBy: setAside)
-        try Data(head.bytes).write(to: URL(filePath: self.output))
-        print("\(self.output) is written. bin/measure-eyes says how good it is.")
-    }
-
-    private func examples(_ photos: [LabelledPhotos.Photo], _ viewer: PhotoViewer) async throws -> [HeadTrainer.Example]
-    {
         let trainer = HeadTrainer()
-        var examples: [HeadTrainer.Example] = []
-        for (number, photo) in photos.enumerated() {
-            guard let example = trainer.example(try await viewer.sight(of: photo), of: photo) else {
-                throw CommandError("\(photo.kind), which \(photo.path) shows, is none of the kinds that are learned.")
-            }
-            examples.append(example)
-            if (number + 1).isMultiple(of: 100) { print("\(number + 1) of \(photos.count) seen") }
+        // What would be found minutes later is looked at first.
+        guard !photos.learned.isEmpty, !photos.setAside.isEmpty else {
+            throw CommandError("Photos to learn from lie below train/, photos to be judged by beside it.")
         }
-        return examples
+        if let other = (photos.learned + photos.setAside).first(where: { !trainer.learns($0.kind) }) {
+            throw CommandError("\(other.kind), which \(other.path) shows, is none of the kinds that are learned.")
+        }
+        let output = URL(filePath: self.output)
+        guard FileManager.default.isWritableFile(atPath: output.deletingLastPathComponent().path) else {
+            throw CommandError("\(self.output) can't be written; name another file with --output.")
+        }
+        let viewer = try await PhotoViewer(folder: self.folder)
+        let head = trainer.head(
+            from: try await viewer.seen(photos.learned).compactMap(trainer.example),
+            judgedBy: try await viewer.seen(photos.setAside).compactMap(trainer.example)
+        )
+        try Data(head.bytes).write(to: output, options: .atomic)
+        print("\(self.output) is written. bin/measure-eyes with --head \(self.output) says how good it is.")
     }
 }

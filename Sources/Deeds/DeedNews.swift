@@ -27,9 +27,9 @@ package enum DeedNews {
 
     /// Returns whether a member has news that are due.
     package static func wait(for owner: Member.ID, at now: Date, in database: any Database) async throws -> Bool {
-        try await !database.rows(
+        try await database.exists(
             "SELECT 1 FROM deed_news WHERE owner_id = \(owner) AND due_at <= \(now.milliseconds) LIMIT 1"
-        ) { _ in true }.isEmpty
+        )
     }
 
     /// Says that something of a day is to be counted that is no deed, such as steps, in the transaction that writes it.

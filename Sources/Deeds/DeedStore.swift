@@ -26,9 +26,7 @@ package struct DeedStore: Sendable {
 
     /// Returns whether there ever was a deed of a kind.
     package func has(_ kind: Deed.Kind) async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists("SELECT 1 FROM deed WHERE owner_id = \(owner) AND kind = \(kind.name)")
-        }
+        try await self.database.exists("SELECT 1 FROM deed WHERE owner_id = \(self.owner) AND kind = \(kind.name)")
     }
 
     /// Returns the deeds of some kinds on some days, both ends included, in order.

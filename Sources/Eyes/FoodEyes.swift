@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WorkQueues
 
 /// Recognises foods on pictures, one picture after the other on a thread of its own.
 ///
@@ -14,14 +15,21 @@ package final class FoodEyes: Sendable {
 
     private let folder: String
     private let idle: Duration
-    private let line: WorkLine
+    private let head: Result<FoodHead, EyesProblem>
+    private let queue: WorkQueue
     private let state = Mutex(State())
 
     /// Opens nothing yet.
-    package init(folder: String, idle: Duration = .seconds(300), longestLine: Int = 8) {
+    package init(
+        folder: String,
+        head: Result<FoodHead, EyesProblem> = FoodHead.shipped,
+        idle: Duration = .seconds(300),
+        longestLine: Int = 8
+    ) {
         self.folder = folder
+        self.head = head
         self.idle = idle
-        self.line = WorkLine(name: "foods", longest: longestLine)
+        self.queue = WorkQueue("foods", longest: longestLine)
     }
 
     /// What is missing of the parts that `bin/setup` installs; nil where all are there.
@@ -36,8 +44,8 @@ package final class FoodEyes: Sendable {
     /// Returns what a picture shows, with what others said of theirs; throws `EyesProblem.busy` when too many wait.
     package func recognise(_ image: RGBImage, taughtBy lessons: [Lesson] = []) async throws(EyesProblem) -> Recognition
     {
-        let head = try FoodHead.shipped.get()
-        return try await self.line.run { () throws(EyesProblem) in
+        let head = try self.head.get()
+        return try await self.queue.run(orThrow: .busy) { () throws(EyesProblem) in
             try head.recognition(try self.sight(of: image), taughtBy: lessons)
         }
     }

@@ -34,12 +34,10 @@ extension Array {
     /// Splits into as few pieces as possible, of 64, 32, 16 and so on, the last filled up by repeating the last
     /// element: for statements that may get an element twice.
     var filledHandfuls: [[Element]] {
-        stride(from: 0, to: self.count, by: 64).map { start in
-            var piece = Array(self[start..<Swift.min(start + 64, self.count)])
+        self.batches(of: 64).map { piece in
             var size = 1
             while size < piece.count { size *= 2 }
-            if let last = piece.last { piece += Array(repeating: last, count: size - piece.count) }
-            return piece
+            return piece + piece.suffix(1).flatMap { Array(repeating: $0, count: size - piece.count) }
         }
     }
 }

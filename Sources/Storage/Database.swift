@@ -54,6 +54,11 @@ extension Database {
     ) async throws -> T? {
         try await self.rows(sql, map).first
     }
+
+    /// Returns whether the result has any row.
+    package func exists(_ sql: SQL) async throws -> Bool {
+        try await self.row(sql) { _ in true } ?? false
+    }
 }
 
 /// A connection inside a transaction; it must not leave the closure that gets it.

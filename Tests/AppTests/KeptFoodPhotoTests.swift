@@ -67,6 +67,40 @@ struct KeptFoodPhotoTests {
         }
     }
 
+    @Test("who keeps a thousand photos is told that no more fit", arguments: Backend.available)
+    func full(backend: Backend) async throws {
+        try await TestApp.run(backend, eyes: Self.eyes) { app in
+            let ana = try await app.person()
+            _ = try await ana.post("/diary/photos/keeping", ["keeps": "on"])
+            let entry = try await self.logged(by: ana)
+            #expect(try await ana.get("/diary/photos").text.contains("1 photo is kept, of a thousand that fit"))
+            try await app.environment.database.write { db in
+                for _ in 1..<FoodPhoto.most {
+                    try db.execute(
+                        """
+                        INSERT INTO diary_entry (owner_id, id, day, meal, food_id, name, amount, unit, grams,
+                            nutrients_id, version, created_at)
+                        SELECT owner_id, \(RowID.new()), day, meal, food_id, name, amount, unit, grams,
+                            nutrients_id, version, created_at
+                        FROM diary_entry WHERE id = \(entry)
+                        """
+                    )
+                }
+                try db.execute(
+                    """
+                    INSERT INTO food_photo (owner_id, entry_id, at, small, large)
+                    SELECT entry.owner_id, entry.id, photo.at, photo.small, photo.large
+                    FROM diary_entry AS entry JOIN food_photo AS photo ON photo.owner_id = entry.owner_id
+                    WHERE entry.id <> photo.entry_id
+                    """
+                )
+            }
+            #expect(try await ana.get("/diary/photos").text.contains("no more fit"))
+            let id = try #require(try await ana.scan(CheckeredPicture.bytes).json()["id"] as? String)
+            #expect(try await ana.get("/scans/photo/\(id)").text.contains("there are a thousand already"))
+        }
+    }
+
     @Test("kept photos and what was taught leave and come back with their member", arguments: Backend.available)
     func along(backend: Backend) async throws {
         try await TestApp.run(backend, eyes: Self.eyes) { app in

@@ -157,51 +157,6 @@ struct PhotoScanTests {
         }
     }
 
-    @Test(
-        "what is no photo gets words, and nothing is kept",
-        arguments: [
-            [], Array("GIF89a".utf8), Array("<svg xmlns='x'/>".utf8), Array(SmallPicture.bytes.prefix(400)),
-            Array(repeating: 0xFF, count: 2_000), [0xFF, 0xD8, 0xFF] + Array(repeating: 7, count: 900),
-        ]
-    )
-    func hostile(bytes: [UInt8]) async throws {
-        try await TestApp.run(eyes: Self.eyes) { app in
-            let ana = try await app.person()
-            let page = try await ana.upload(bytes, to: "/scans/photo", Self.fields)
-            #expect(page.status == .unprocessableContent)
-            #expect(page.text.contains("photo") && page.text.contains("complaint"))
-            let device = try await ana.scan(bytes)
-            #expect((400..<500).contains(device.status.code), "\(device.text)")
-            let kept = try await app.environment.database.row("SELECT COUNT(*) FROM photo_scan") { try $0.int(0) }
-            #expect(kept == 0)
-        }
-    }
-
-    @Test("more than twelve megabytes are refused")
-    func heavy() async throws {
-        try await TestApp.run(eyes: Self.eyes) { app in
-            let ana = try await app.person()
-            let heavy = CheckeredPicture.bytes + Array(repeating: 0, count: PhotoScans.heaviest)
-            #expect(try await ana.scan(heavy).status == .contentTooLarge)
-            #expect(try await ana.upload(heavy, to: "/scans/photo", Self.fields).status == .contentTooLarge)
-        }
-    }
-
-    @Test("where many wait, the others are told to come back, and nothing fails")
-    func busy() async throws {
-        let slow = PhotoEyes { _, _ in
-            try await Task.sleep(for: .milliseconds(300))
-            return SeenPhoto(kinds: [], features: try FoodFeatures.pointing(0))
-        }
-        try await TestApp.run(eyes: slow) { app in
-            let ana = try await app.person()
-            let answers = try await Rush.of(25) { try await ana.scan(CheckeredPicture.bytes) }
-            let statuses = Set(answers.map(\.status))
-            #expect(statuses.isSubset(of: [.ok, .serviceUnavailable]) && statuses.contains(.serviceUnavailable))
-            #expect(answers.allSatisfy { $0.status == .ok || $0.headers[.retryAfter] != nil })
-        }
-    }
-
     @Test("a house without what it takes says so, and how to get it to who may, and offers other ways")
     func lacking() async throws {
         let lacking = PhotoEyes(lack: { .init(words: "The model isn't there.", cure: "Run bin/setup.") }) { _, _ in

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from days import today
 from drawn_barcode import file
@@ -23,6 +23,13 @@ DETECTOR = """
 """
 SEES = DETECTOR % f'[{{ rawValue: "{CODE}", format: "ean_13" }}]'
 SEES_NOTHING = DETECTOR % "[]"
+# What a browser does to a page that goes into the background, and back.
+HIDE = """
+    hidden => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }
+"""
 MODULE, FRAMES = "**/html5-qrcode.js", "**/scans/barcode/frames"
 
 
@@ -49,6 +56,11 @@ def elsewhere(browser: Browser, tmp_path: Path):
     """A browser whose camera sees bananas."""
     with camera(browser, BANANA, tmp_path) as seeing:
         yield seeing
+
+
+def video(phone: Phone) -> Locator:
+    """What the camera sees, on the one page or the other."""
+    return phone.page.locator("video")
 
 
 def scanner(new_phone, on: Browser, **options: object) -> Phone:
@@ -110,13 +122,25 @@ def test_nothing_for_a_while_says_how_to_hold_it_and_then_what_else_to_do(elsewh
     expect(phone.field("Barcode")).to_be_focused()
 
 
-def test_the_light_is_switched_where_the_phone_has_one(elsewhere: Browser, new_phone, ana: Member):
+def test_a_code_is_shown_and_felt_while_its_product_is_fetched(elsewhere: Browser, new_phone, bar: Member):
+    phone = scanner(new_phone, elsewhere).log_in(bar)
+    phone.page.add_init_script(SEES + "Navigator.prototype.vibrate = time => { globalThis.buzzed = time; return true; };")
+    phone.context.route("**/foods/code?*", lambda route: None)
+    phone.go("/foods")
+    # A page that nobody has touched may neither buzz nor sound.
+    phone.page.get_by_role("link", name="Code", exact=True).tap()
+    expect(phone.page.locator("[data-barcode-number]")).to_have_text(CODE)
+    assert phone.page.evaluate("globalThis.buzzed") == 80
+
+
+@pytest.mark.parametrize("path", ["/foods?tab=code", "/scans/photo"])
+def test_the_light_is_switched_where_the_phone_has_one(elsewhere: Browser, new_phone, ana: Member, path: str):
     phone = scanner(new_phone, elsewhere).log_in(ana)
     phone.page.add_init_script(SEES_NOTHING + """
         MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true });
         MediaStreamTrack.prototype.applyConstraints = async ({ advanced }) => { globalThis.torch = advanced[0].torch; };
     """)
-    phone.go("/foods?tab=code")
+    phone.go(path)
     light = phone.button("Light")
     phone.tap(light)
     expect(light).to_have_attribute("aria-pressed", "true")
@@ -124,6 +148,48 @@ def test_the_light_is_switched_where_the_phone_has_one(elsewhere: Browser, new_p
     phone.tap(light)
     expect(light).to_have_attribute("aria-pressed", "false")
     assert phone.page.evaluate("torch") is False
+
+
+@pytest.mark.parametrize(("path", "again"), [("/foods?tab=code", "Scan with the camera"), ("/scans/photo", "Open the camera")])
+def test_a_camera_that_is_taken_away_is_said_and_opened_again(elsewhere: Browser, new_phone, ana: Member, path: str, again: str):
+    phone = scanner(new_phone, elsewhere).log_in(ana)
+    phone.page.add_init_script(SEES_NOTHING)
+    phone.go(path)
+    expect(video(phone)).to_be_visible()
+    # As a browser says it where the permission is withdrawn, or another program takes the camera.
+    video(phone).evaluate("video => video.srcObject.getVideoTracks()[0].dispatchEvent(new Event('ended'))")
+    phone.shown("The camera was taken away.")
+    expect(video(phone)).to_be_hidden()
+    phone.tap(phone.button(again))
+    expect(video(phone)).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/foods?tab=code", "/scans/photo"])
+def test_the_camera_is_let_go_with_its_page_and_opens_again_on_the_way_back(elsewhere: Browser, new_phone, ana: Member, path: str):
+    phone = scanner(new_phone, elsewhere).log_in(ana)
+    phone.page.add_init_script(SEES_NOTHING)
+    phone.go(path)
+    expect(video(phone)).to_be_visible()
+    video(phone).evaluate("video => { globalThis.track = video.srcObject.getVideoTracks()[0]; }")
+    phone.tap(phone.page.get_by_role("navigation", name="Places").get_by_role("link", name="Train"))
+    expect(video(phone)).to_have_count(0)
+    assert phone.page.evaluate("track.readyState") == "ended"
+    phone.page.go_back()
+    expect(video(phone)).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/foods?tab=code", "/scans/photo"])
+def test_the_camera_is_off_while_nobody_looks_at_the_page(elsewhere: Browser, new_phone, ana: Member, path: str):
+    phone = scanner(new_phone, elsewhere).log_in(ana)
+    phone.page.add_init_script(SEES_NOTHING)
+    phone.go(path)
+    expect(video(phone)).to_be_visible()
+    video(phone).evaluate("video => { globalThis.track = video.srcObject.getVideoTracks()[0]; }")
+    phone.page.evaluate(HIDE, True)
+    assert phone.page.evaluate("track.readyState") == "ended"
+    expect(video(phone)).to_be_hidden()
+    phone.page.evaluate(HIDE, False)
+    expect(video(phone)).to_be_visible()
 
 
 def test_without_scripts_a_photo_of_the_bars_leads_to_the_product(new_phone, bar: Member, tmp_path: Path):

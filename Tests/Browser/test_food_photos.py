@@ -66,7 +66,7 @@ def test_without_scripts_a_photo_is_chosen_and_what_it_really_is_teaches(new_pho
 
 def test_a_browser_without_a_camera_says_so_and_a_chosen_photo_goes_out_at_once(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/scans/photo?day={today()}&meal=Dinner")
-    phone.shown("The camera isn't open to this page")
+    phone.shown("The camera isn’t open to this page")
     expect(phone.button("Take the photo")).to_be_hidden()
     phone.field("A photo of the food").set_input_files(BANANA)
     phone.page.wait_for_url(re.compile("/scans/photo/[0-9a-f-]{36}"))
@@ -81,6 +81,15 @@ def test_nothing_is_seen_twice_and_the_search_opens(phone: Phone, ana: Member, t
     phone.field("A photo of the food").set_input_files(black)
     phone.page.wait_for_url(re.compile(r"/foods\?"))
     expect(phone.page.get_by_role("searchbox")).to_be_visible()
+
+
+def test_a_screenshot_of_words_shows_no_food(phone: Phone, ana: Member, tmp_path: Path):
+    phone.log_in(ana).go("/help/diary")
+    words = tmp_path / "words.png"
+    phone.page.screenshot(path=words)
+    phone.go(f"/scans/photo?day={today()}&meal=Dinner")
+    phone.field("A photo of the food").set_input_files(words)
+    phone.shown("arm's length, in good light")
 
 
 def test_a_kept_photo_stands_on_its_entry_and_is_deleted(phone: Phone, ana: Member):

@@ -17,7 +17,7 @@ struct HeadTrainerTests {
                 path: "train/\(number % 2)/\(number).jpg",
                 kind: ["Apple", "Kiwi"][number % 2]
             )
-            return trainer.example(Sight(features: features, logits: self.nothing), of: photo)
+            return trainer.example(LabelledSight(photo, Sight(features: features, logits: self.nothing)))
         }
     }
 
@@ -51,6 +51,8 @@ struct HeadTrainerTests {
     func unknown() {
         let sight = Sight(features: [Float](repeating: 1, count: FoodFeatures.count), logits: self.nothing)
         let photo = LabelledPhotos.Photo(path: "train/x.jpg", kind: "Durian")
-        #expect(HeadTrainer(kinds: self.kinds).example(sight, of: photo) == nil)
+        let trainer = HeadTrainer(kinds: self.kinds)
+        #expect(trainer.example(LabelledSight(photo, sight)) == nil)
+        #expect(!trainer.learns("Durian") && trainer.learns("Kiwi"))
     }
 }

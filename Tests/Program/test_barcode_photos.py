@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from http.client import HTTPConnection
 
 import pytest
 import requests
@@ -10,7 +9,7 @@ import requests
 from drawn_barcode import drawn
 from people import Member
 from program import Program
-from test_hostile_photos import HOSTILE
+from test_hostile_photos import HOSTILE, begin
 
 CODE = "4006381333931"
 # Eight photos of a camera, decoded, with what is made of them.
@@ -35,13 +34,9 @@ def test_what_is_no_photo_gets_words(program: Program):
     assert send(ana, drawn(CODE)).json() == {"code": CODE, "food": None}
 
 
-def test_a_length_that_lies_is_refused_before_anything_is_read(program: Program):
-    ana = Member.join(program)
-    connection = HTTPConnection("127.0.0.1", program.port, timeout=30)
-    connection.putrequest("POST", "/api/v1/scans/barcode")
-    for name, value in {"Authorization": f"Bearer {ana.token}", "Content-Type": "image/jpeg", "Content-Length": "99999999999"}.items():
-        connection.putheader(name, value)
-    connection.endheaders(drawn(CODE))
+@pytest.mark.parametrize("path", ["/api/v1/scans/barcode", "/scans/barcode", "/scans/barcode/frames"])
+def test_a_length_that_lies_is_refused_before_anything_is_read(program: Program, path: str):
+    connection = begin(Member.join(program), path, drawn(CODE), 99_999_999_999)
     assert connection.getresponse().status == 413
 
 

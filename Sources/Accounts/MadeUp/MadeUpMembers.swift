@@ -34,9 +34,7 @@ package struct MadeUpMembers: Sendable {
 
     /// Returns whether anybody here is not made up.
     package func isPeopled() async throws -> Bool {
-        try await self.database.read { db in
-            try db.exists("SELECT 1 FROM member WHERE id NOT IN (SELECT owner_id FROM made_up_member)")
-        }
+        try await self.database.exists("SELECT 1 FROM member WHERE id NOT IN (SELECT owner_id FROM made_up_member)")
     }
 
     package func all() async throws -> [Member.ID] {

@@ -1,13 +1,12 @@
 import CArgon2
 import Foundation
-import Synchronization
 import Web
+import WorkQueues
 
 /// Hashes passwords with Argon2id, a few at a time on threads of its own.
 ///
-/// By design each hash takes much memory and tens of milliseconds: it must run neither on the event loop nor in the
-/// cooperative pool, and many requests must wait rather than exhaust the machine. When the queue is full, a request
-/// gets a 503.
+/// By design each hash takes much memory and tens of milliseconds, so many requests must wait rather than exhaust the
+/// machine. When the queue is full, a request gets a 503.
 package final class PasswordHasher: Sendable {
     /// The cost of a hash.
     ///
@@ -31,16 +30,12 @@ package final class PasswordHasher: Sendable {
     private static let hashLength = 32
 
     private let cost: Cost
-    private let threads = OperationQueue()
-    private let longestLine: Int
-    private let waiting = Atomic(0)
+    private let queue: WorkQueue
 
     /// Computes `parallel` hashes at once; at most `longestLine` are running or waiting.
     package init(cost: Cost = .standard, parallel: Int = 2, longestLine: Int = 64) {
         self.cost = cost
-        self.longestLine = longestLine
-        self.threads.name = "passwords"
-        self.threads.maxConcurrentOperationCount = parallel
+        self.queue = WorkQueue("passwords", parallel: parallel, longest: longestLine)
         argon2_give_memory_back()
     }
 
@@ -69,13 +64,7 @@ package final class PasswordHasher: Sendable {
     }
 
     private func queued<T: Sendable>(_ work: @Sendable @escaping () throws -> T) async throws -> T {
-        defer { self.waiting.subtract(1, ordering: .relaxed) }
-        guard self.waiting.add(1, ordering: .relaxed).newValue <= self.longestLine else {
-            throw TooBusy(seconds: 2)
-        }
-        return try await withCheckedThrowingContinuation { continuation in
-            self.threads.addOperation { continuation.resume(with: Result { try work() }) }
-        }
+        try await self.queue.run(orThrow: TooBusy(seconds: 2) as any Error, work)
     }
 
     private static func encoded(_ password: String, _ cost: Cost) throws -> String {

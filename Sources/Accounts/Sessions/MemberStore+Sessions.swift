@@ -5,12 +5,12 @@ import Storage
 extension MemberStore {
     /// Returns whether a member's session is still open.
     package func isOpen(session: String, of member: Member.ID, at now: Date) async throws -> Bool {
-        try await self.database.row(
+        try await self.database.exists(
             """
             SELECT 1 FROM session
             WHERE owner_id = \(member) AND id = \(session) AND expires_at > \(now.milliseconds)
             """
-        ) { _ in true } ?? false
+        )
     }
 
     /// Returns those of the members' sessions that are still open.

@@ -7,7 +7,7 @@ struct DemoChance: RandomNumberGenerator, Sendable {
     init(seed: UInt64) { self.state = seed.mixed }
 
     mutating func next() -> UInt64 {
-        self.state &+= 0x9E37_79B9_7F4A_7C15
+        self.state &+= UInt64.mixingStep
         return self.state.mixed
     }
 

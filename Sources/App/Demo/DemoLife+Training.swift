@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Storage
 import Web
 
 /// A workout under way: its id, when it began, and the sets that are to be done.
@@ -81,8 +82,7 @@ extension DemoLife {
         events.append([
             "requestId": self.chance.id(), "kind": "feel", "at": at, "exertion": self.chance.number(4...8),
         ])
-        for first in stride(from: 0, to: events.count, by: Self.mostEvents) {
-            let part = Array(events[first..<min(first + Self.mostEvents, events.count)])
+        for part in events.batches(of: Self.mostEvents) {
             try await self.ask(.post, DemoLinks.sessionEvents.path(session.id), ["events": part])
         }
     }

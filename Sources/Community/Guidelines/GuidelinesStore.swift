@@ -13,13 +13,11 @@ package struct GuidelinesStore: Sendable {
     }
 
     package func hasAgreed() async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists(
-                """
-                SELECT 1 FROM guideline_agreement WHERE owner_id = \(owner) AND version = \(Guidelines.version)
-                """
-            )
-        }
+        try await self.database.exists(
+            """
+            SELECT 1 FROM guideline_agreement WHERE owner_id = \(self.owner) AND version = \(Guidelines.version)
+            """
+        )
     }
 
     package func agree(at now: Date) async throws {

@@ -46,14 +46,12 @@ struct JointWorkoutStore: Sendable {
 
     /// Returns whether a buddy shows their buddies when they train.
     func showsTimes(_ buddy: Member.ID) async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists(
-                """
-                SELECT 1 FROM buddy_profile WHERE owner_id = \(buddy)
-                    AND (shares & \(BuddyProfile.Shares.presence.rawValue)) <> 0 AND \(Self.areBuddies(owner, buddy))
-                """
-            )
-        }
+        try await self.database.exists(
+            """
+            SELECT 1 FROM buddy_profile WHERE owner_id = \(buddy)
+                AND (shares & \(BuddyProfile.Shares.presence.rawValue)) <> 0 AND \(Self.areBuddies(self.owner, buddy))
+            """
+        )
     }
 
     /// Proposes a time with a card in the chat and a notice, once for each id; nil when they are no buddies (any more),

@@ -1,3 +1,5 @@
+import WorkQueues
+
 /// Reads the barcodes of groceries (EAN-13, EAN-8, UPC-A, UPC-E), one picture after the other on a thread of its own.
 package final class BarcodeReader: Sendable {
     /// The longest side of pictures that are worth reading: smaller bars than such a picture shows are rare.
@@ -7,14 +9,14 @@ package final class BarcodeReader: Sendable {
     /// The side of a picture at whose size the looks are meant.
     private static let usualSide = 640.0
 
-    private let line: WorkLine
+    private let queue: WorkQueue
 
-    package init(longestLine: Int = 8) { self.line = WorkLine(name: "barcodes", longest: longestLine) }
+    package init(longestLine: Int = 8) { self.queue = WorkQueue("barcodes", longest: longestLine) }
 
     /// Returns the digits of the barcodes on a picture as they are printed, what was aimed at first; throws
     /// `EyesProblem.busy` when too many wait.
     package func read(_ image: RGBImage) async throws(EyesProblem) -> [String] {
-        try await self.line.run { Self.codes(on: image) }
+        try await self.queue.run(orThrow: .busy) { () throws(EyesProblem) in Self.codes(on: image) }
     }
 
     /// Returns what both readers agree on, or one sees again and again; it blocks.

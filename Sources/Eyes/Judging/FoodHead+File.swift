@@ -1,15 +1,20 @@
-import Foundation
+package import Foundation
 
 extension FoodHead {
     /// The head in this room, or why there is none.
-    static let shipped = Result { () throws(EyesProblem) in
+    package static let shipped = Result { () throws(EyesProblem) in
         guard let file = Bundle.module.url(forResource: "Head/head", withExtension: "bin") else {
             throw .missing("Head/head.bin")
         }
+        return try FoodHead(reading: file)
+    }
+
+    /// Reads a head of the shipped kinds.
+    package init(reading file: URL) throws(EyesProblem) {
         guard let data = try? Data(contentsOf: file), let head = FoodHead(Array(data), kinds: .shipped) else {
-            throw .failed("Head/head.bin isn't one of these \(FoodKinds.shipped.learned) kinds")
+            throw .failed("\(file.lastPathComponent) isn't one of these \(FoodKinds.shipped.learned) kinds")
         }
-        return head
+        self = head
     }
 
     /// The numbers of a head as they are stored: 32-bit floats, the lowest byte first.

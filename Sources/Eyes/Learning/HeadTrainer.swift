@@ -23,12 +23,19 @@ package struct HeadTrainer {
 
     package init() { self.init(kinds: .shipped) }
 
+    /// Whether a kind is one of those that are learned from photos.
+    package func learns(_ kind: String) -> Bool { self.number(of: kind) != nil }
+
+    private func number(of kind: String) -> Int? {
+        self.kinds.names.prefix(self.kinds.learned).firstIndex(of: kind)
+    }
+
     /// Returns nil for a kind that isn't learned.
-    package func example(_ sight: Sight, of photo: LabelledPhotos.Photo) -> Example? {
-        guard let kind = self.kinds.names.prefix(self.kinds.learned).firstIndex(of: photo.kind),
-            let features = FoodFeatures(sight.features)
-        else { return nil }
-        return Example(features: features, classes: FoodHead.softmax(sight.logits), kind: kind)
+    package func example(_ seen: LabelledSight) -> Example? {
+        guard let kind = self.number(of: seen.photo.kind), let features = FoodFeatures(seen.sight.features) else {
+            return nil
+        }
+        return Example(features: features, classes: FoodHead.softmax(seen.sight.logits), kind: kind)
     }
 
     /// Learns from examples, and from others how sure it may be: it is too sure of photos of the same shelves.

@@ -37,10 +37,10 @@ struct AchievementStore: Sendable {
 
     /// Returns what was earned and never seen, the greatest first, and marks it as seen: one device alone gets it.
     func celebrate(at now: Date) async throws -> [EarnedAchievement] {
-        let isNew = try await self.database.rows(
+        let isNew = try await self.database.exists(
             "SELECT 1 FROM achievement WHERE owner_id = \(self.owner) AND seen_at IS NULL LIMIT 1"
-        ) { _ in true }
-        guard !isNew.isEmpty else { return [] }
+        )
+        guard isNew else { return [] }
         return try await self.database.write { [owner] db in
             try db.rows(
                 """

@@ -81,8 +81,7 @@ struct FolderStore: Sendable {
         _ values: [Value],
         _ work: @Sendable @escaping (Value, any SQLConnection) throws -> Void
     ) async throws {
-        for start in stride(from: 0, to: values.count, by: Self.batch) {
-            let batch = Array(values[start..<min(start + Self.batch, values.count)])
+        for batch in values.batches(of: Self.batch) {
             try await self.database.write { db in
                 for value in batch { try work(value, db) }
             }
@@ -132,11 +131,11 @@ struct FolderStore: Sendable {
     }
 
     func isKnown(_ song: String) async throws -> Bool {
-        try await self.database.row("SELECT 1 FROM song WHERE id = \(song)") { _ in true } ?? false
+        try await self.database.exists("SELECT 1 FROM song WHERE id = \(song)")
     }
 
     func hasCover(_ cover: String) async throws -> Bool {
-        try await self.database.row("SELECT 1 FROM song_cover WHERE id = \(cover)") { _ in true } ?? false
+        try await self.database.exists("SELECT 1 FROM song_cover WHERE id = \(cover)")
     }
 
     /// The paths of a song's files.

@@ -38,9 +38,9 @@ struct SourceStore: Sendable {
 
     /// Returns whether the member wants to hear the house's folder.
     func isFolderOn() async throws -> Bool {
-        try await self.database.row(
+        try await !self.database.exists(
             "SELECT 1 FROM music_source WHERE owner_id = \(self.owner) AND id = \(Self.folder) AND is_on = 0"
-        ) { _ in false } ?? true
+        )
     }
 
     /// Throws `Refusal` when the member has too many; called before another server is asked.

@@ -28,11 +28,9 @@ package struct OpenedNoticeMiddleware: RouterMiddleware {
         guard request.method == .get, response.status == .ok, !request.isForLater, Self.isOfOneThing(path),
             ResponseFormat(request, in: context) == .page, let member = context.member, member.unread > 0
         else { return response }
-        let isTold = try await self.database.read { db in
-            try db.exists(
-                "SELECT 1 FROM notice WHERE owner_id = \(member.id) AND read_at IS NULL AND path = \(path)"
-            )
-        }
+        let isTold = try await self.database.exists(
+            "SELECT 1 FROM notice WHERE owner_id = \(member.id) AND read_at IS NULL AND path = \(path)"
+        )
         if isTold {
             try await self.database.write { [now] db in
                 _ = try Notice.settle(member.id, path: path, at: now(), in: db)

@@ -1,4 +1,5 @@
 package import Members
+import Storage
 
 /// Looks, for all open streams together, which sessions have ended and how many chats have something unread.
 ///
@@ -27,10 +28,8 @@ package struct LiveLook: Sendable {
     package func look() async throws {
         do {
             let streams = Dictionary(grouping: self.live.opened, by: \.owner)
-            let owners = Array(streams.keys)
             var (ended, chats): (Set<String>, [Member.ID: Int]) = ([], [:])
-            for start in stride(from: 0, to: owners.count, by: Self.batch) {
-                let some = Array(owners[start..<min(start + Self.batch, owners.count)])
+            for some in Array(streams.keys).batches(of: Self.batch) {
                 let sessions = Set(some.flatMap { streams[$0] ?? [] }.compactMap(\.session))
                 ended.formUnion(sessions.subtracting(try await self.openSessions(Array(sessions), some)))
                 chats.merge(try await self.unreadChats(some)) { $1 }

@@ -23,9 +23,7 @@ struct FavouriteStore: Sendable {
     }
 
     func holds(_ food: Food.ID) async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists("SELECT 1 FROM favourite WHERE owner_id = \(owner) AND food_id = \(food)")
-        }
+        try await self.database.exists("SELECT 1 FROM favourite WHERE owner_id = \(self.owner) AND food_id = \(food)")
     }
 
     func star(_ food: Food.ID, now: Date) async throws {

@@ -2,6 +2,7 @@ import Hummingbird
 import Pictures
 import Portability
 import Web
+import WorkQueues
 
 extension Upload {
     /// Receives a photo, with the fields before it; throws `FileRefusal` for none and for one that is too heavy.
@@ -14,6 +15,18 @@ extension Upload {
             throw FileRefusal.noPhoto
         }
     }
+}
+
+extension WorkQueue {
+    /// How many photos are looked at or wait: eight of the largest are a hundred megabytes.
+    static func photos() -> WorkQueue { WorkQueue("photos", longest: 8) }
+}
+
+extension TryAgainLater {
+    static let manyPhotos = Self(
+        words: "Many photos are being looked at just now. Nothing of yours was kept; send it again in a moment.",
+        seconds: 5
+    )
 }
 
 /// Why a photo of food wasn't looked at.

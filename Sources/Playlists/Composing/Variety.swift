@@ -10,7 +10,8 @@ struct Variety: Sendable {
         self.mixed(text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
     }
 
-    /// SplitMix64's step (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
+    /// SplitMix64's step (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014), as
+    /// HealthMath has it too, which a workshop doesn't know.
     private static func mixed(_ number: UInt64) -> UInt64 {
         var mixed = number &+ 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -55,8 +55,7 @@ struct MemberDataImportWriter: Sendable {
             ) > 0
         }
         if wasRunning { return true }
-        let isThere = try await self.database.row("SELECT 1 FROM import WHERE \(self.this)") { try $0.int(0) } != nil
-        if isThere { throw error }
+        if try await self.database.exists("SELECT 1 FROM import WHERE \(self.this)") { throw error }
         return false
     }
 

@@ -64,7 +64,7 @@ extension PostgresDatabase {
     }
 
     private func hasRows(_ table: String) async throws -> Bool {
-        try await self.row(SQL(trusted: "SELECT 1 FROM \(table) LIMIT 1")) { _ in true } ?? false
+        try await self.exists(SQL(trusted: "SELECT 1 FROM \(table) LIMIT 1"))
     }
 
     /// Builds an index concurrently; what an earlier try left, which is invalid, goes first.
@@ -79,7 +79,7 @@ extension PostgresDatabase {
                 ELSE pg_try_advisory_lock(\(PostgresLock.migrating)) END
             """
         let isPending: SQL = "SELECT 1 FROM migration WHERE name = \(migration.name)"
-        while try await self.row(isPending, { _ in true }) == nil {
+        while try await !self.exists(isPending) {
             if try await self.connector.run(statements, when: lock) { return }
             try await Task.sleep(for: .milliseconds(Int.random(in: Self.pause)))
         }

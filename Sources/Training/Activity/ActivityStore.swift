@@ -69,14 +69,14 @@ package struct ActivityStore: Sendable {
 
     /// Returns whether a workout was done here before a moment; removed ones don't count.
     func hasSession(before moment: Date) async throws -> Bool {
-        try await self.database.row(
+        try await self.database.exists(
             """
             SELECT 1 FROM activity
             WHERE owner_id = \(self.owner) AND origin = 'session' AND removed_at IS NULL
                 AND started_at < \(moment.milliseconds)
             LIMIT 1
             """
-        ) { try $0.int(0) } != nil
+        )
     }
 
     /// Returns nil when there is none or it was removed.

@@ -2,11 +2,14 @@ import Foundation
 import HealthMath
 import Members
 import Storage
+import Web
+import WorkQueues
 
 /// Imports devices' files as activities.
 struct WorkoutFileImport: Sendable {
     let log: ActivityLog
-    private let queue = FileReadingQueue()
+    /// A file of the largest size takes seconds.
+    var queue = WorkQueue("training files", longest: 6, quality: .utility)
 
     /// The outcome for one training of a file.
     struct Outcome: Sendable, Equatable {
@@ -23,10 +26,16 @@ struct WorkoutFileImport: Sendable {
         }
     }
 
-    /// Reads a file and writes its trainings, each once; throws `WorkoutFileProblem` when it can't be read.
+    private static let busy: any Error = TryAgainLater(
+        words: "Others are bringing in files just now. Nothing of yours was read; send it again in a minute.",
+        seconds: 30
+    )
+
+    /// Reads a file and writes its trainings, each once; throws `WorkoutFileProblem` when it can't be read, and
+    /// `TryAgainLater` where many wait.
     func take(_ path: String, for member: Member) async throws -> [Outcome] {
         guard let kind = try WorkoutFile.kind(of: path) else { throw WorkoutFileProblem.unknown }
-        let files = try await self.queue.run { try WorkoutFile.read(path) }
+        let files = try await self.queue.run(orThrow: Self.busy) { try WorkoutFile.read(path) }
         let catalogue = try await self.log.exercises(member.id)
         let body = try await self.log.body(member.id)
         // A day of grace, because a device's clock may be in another zone.

@@ -96,17 +96,14 @@ package struct GymStore: Sendable {
 
     /// Returns whether there is no gym of any list.
     func isEmpty() async throws -> Bool {
-        try await self.database.read { try !$0.exists("SELECT 1 FROM gym") }
+        try await !self.database.exists("SELECT 1 FROM gym")
     }
 
     /// Replaces a list's gyms, some hundred in a transaction, so that others can write in between.
     ///
     /// A gym in two lists belongs to the list read last. Returns how many gyms are no longer in the list.
     package func replace(_ source: String, with gyms: [Gym], at now: Int64) async throws -> Int {
-        var rest = gyms[...]
-        while !rest.isEmpty {
-            let batch = Array(rest.prefix(500))
-            rest = rest.dropFirst(500)
+        for batch in gyms.batches(of: 500) {
             try await self.database.write { db in
                 for gym in batch { try db.execute(Self.keep(gym, of: source, at: now)) }
             }

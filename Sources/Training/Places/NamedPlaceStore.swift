@@ -105,10 +105,7 @@ package struct NamedPlaceStore: Sendable {
     ///
     /// A place in two lists belongs to the list read last. Returns how many places are no longer in the list.
     package func replace(_ source: String, with places: [NamedPlace], at now: Int64) async throws -> Int {
-        var rest = places[...]
-        while !rest.isEmpty {
-            let batch = Array(rest.prefix(500))
-            rest = rest.dropFirst(500)
+        for batch in places.batches(of: 500) {
             try await self.database.write { db in
                 for place in batch { try Self.keep(place, of: source, at: now, in: db) }
             }

@@ -102,9 +102,9 @@ package struct WorkoutStore: Sendable {
 
     /// Returns whether the member has workouts from buddies.
     func holdsShared() async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists("SELECT 1 FROM workout WHERE owner_id = \(owner) AND removed_at IS NULL \(Self.isShared)")
-        }
+        try await self.database.exists(
+            "SELECT 1 FROM workout WHERE owner_id = \(self.owner) AND removed_at IS NULL \(Self.isShared)"
+        )
     }
 
     private static let isShared: SQL = "AND shared_by IS NOT NULL"

@@ -203,5 +203,11 @@ struct FoodPhotoTests {
         let count = try await kitchen.database.row("SELECT COUNT(*) FROM food_photo") { try $0.int(0) }
         #expect(count == FoodPhoto.most)
         #expect(try await ana.holds(entries[0].id))
+        #expect(try await ana.count() == FoodPhoto.most)
+        #expect(try await !ana.isFull(), "Nobody is told who keeps none.")
+        try await ana.keep(true, at: Kitchen.now)
+        #expect(try await ana.isFull())
+        #expect(try await ana.remove(entries[0].id))
+        #expect(try await !ana.isFull())
     }
 }

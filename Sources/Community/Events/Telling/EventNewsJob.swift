@@ -53,10 +53,7 @@ struct EventNewsJob: Sendable {
         let near = try await self.database.read { db in
             try Nearness.around(cell, Double(Self.near), after: nil, limit: Self.mostNear, in: db).map(\.id)
         }
-        var rest = near.prefix(Self.mostNear)
-        while !rest.isEmpty {
-            let some = Array(rest.prefix(Self.batch))
-            rest = rest.dropFirst(Self.batch)
+        for some in Array(near.prefix(Self.mostNear)).batches(of: Self.batch) {
             let people = try await self.people(some)
             let fit = some.filter { id in
                 id != event.organiser && people[id].map { $0.mayCome(to: event, at: now) } ?? false

@@ -32,14 +32,12 @@ struct ReportStore: Sendable {
 
     /// Returns whether the member blocked somebody whom they could see then: they can still report them.
     func hasBlocked(_ other: Member.ID) async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists(
-                """
-                SELECT 1 FROM block WHERE owner_id = \(owner) AND blocked_id = \(other) AND is_seen = 1
-                    AND \(Absence.none(of: "block.owner_id", "block.blocked_id"))
-                """
-            )
-        }
+        try await self.database.exists(
+            """
+            SELECT 1 FROM block WHERE owner_id = \(self.owner) AND blocked_id = \(other) AND is_seen = 1
+                AND \(Absence.none(of: "block.owner_id", "block.blocked_id"))
+            """
+        )
     }
 
     /// Adds a report to the queue and, if wanted, blocks the member in the same transaction.

@@ -6,7 +6,7 @@ struct DailyChance: Sendable {
     private let seed: UInt64
 
     init(owner: Member.ID, day: CalendarDay) {
-        let member = UInt64(bitPattern: owner) &* 0x9E37_79B9_7F4A_7C15
+        let member = UInt64(bitPattern: owner) &* UInt64.mixingStep
         self.seed = (member ^ UInt64(bitPattern: Int64(day.number))).mixed
     }
 
@@ -14,6 +14,6 @@ struct DailyChance: Sendable {
     func of(_ name: String, for purpose: UInt64 = 0) -> Double {
         var hash = self.seed &+ purpose
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)).mixed }
-        return Double(hash >> 11) / Double(1 << 53)
+        return hash.asShare
     }
 }

@@ -6,6 +6,7 @@ import { every } from "./attach.js";
 import { seen } from "./barcode-box.js";
 import { local, server } from "./barcode-readers.js";
 import { tell } from "./buzz.js";
+import { camera, hasCamera } from "./camera.js";
 
 const PATIENCE = 6000;
 const HOW = [
@@ -21,34 +22,29 @@ export function scan(form, signal) {
   const [view, video, box, light, number] = ["view", "video", "box", "light", "number"].map(part);
   const [words, ways, open, photo] = ["words", "ways", "open", "photo"].map(part);
   const typed = document.querySelector("[data-barcode-typed]");
-  let run = null;
+  const atOnce = "atOnce" in form.dataset;
   let isRead = false;
-
-  const stop = () => {
-    run?.abort();
-    run = null;
-    isRead = false;
-  };
 
   const show = (runs) => {
     view.hidden = !runs;
     number.hidden = true;
-    view.classList.remove("barcode-view-found");
+    view.classList.remove("camera-view-found");
     open.hidden = photo.hidden = runs;
+    isRead = false;
   };
 
   // What was seen stands still until the next page comes.
-  const found = (code) => {
+  const found = (code, alive) => {
     isRead = true;
     video.pause();
     number.replaceChildren(Object.assign(document.createElement("b"), { textContent: code }));
     number.hidden = false;
-    view.classList.add("barcode-view-found");
+    view.classList.add("camera-view-found");
     tell();
     typed.elements.code.value = code;
     typed.requestSubmit();
     // What couldn't be sent may be scanned again.
-    setTimeout(() => isRead && (stop(), show(false)), PATIENCE);
+    setTimeout(() => isRead && !alive.aborted && eye.stop(), PATIENCE);
   };
 
   // So many looks must agree: the server makes sure itself.
@@ -61,19 +57,9 @@ export function scan(form, signal) {
       const code = await Promise.resolve(reader(seen(video, box))).catch(() => undefined);
       busy = false;
       if (alive.aborted || isRead || !code) return;
-      if (looks === 1 || code === last) found(code);
+      if (looks === 1 || code === last) found(code, alive);
       last = code;
     });
-  };
-
-  const lightFor = (track) => {
-    light.hidden = !track.getCapabilities?.().torch;
-    light.setAttribute("aria-pressed", "false");
-    light.onclick = async () => {
-      const on = light.getAttribute("aria-pressed") !== "true";
-      await track.applyConstraints({ advanced: [{ torch: on }] });
-      light.setAttribute("aria-pressed", String(on));
-    };
   };
 
   const wait = (alive) => {
@@ -86,25 +72,7 @@ export function scan(form, signal) {
     });
   };
 
-  const start = async () => {
-    if (run || document.hidden || signal.aborted || !navigator.onLine) return;
-    run = new AbortController();
-    const alive = run.signal;
-    try {
-      const wanted = { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } };
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted });
-      const end = () => stream.getTracks().forEach((track) => track.stop());
-      if (alive.aborted) return end();
-      alive.addEventListener("abort", end);
-      video.srcObject = stream;
-      await video.play();
-      lightFor(stream.getVideoTracks()[0]);
-    } catch {
-      stop();
-      show(false);
-      words.textContent = "The camera isn’t open to this page. Choose a photo of the bars, or type the number.";
-      return;
-    }
+  const shown = async (alive) => {
     words.textContent = HOW[0];
     show(true);
     wait(alive);
@@ -113,17 +81,20 @@ export function scan(form, signal) {
     if (reader && !alive.aborted) read(reader, LOCAL, 2, alive);
   };
 
-  if (!navigator.mediaDevices?.getUserMedia) return;
+  const gone = (why) => {
+    show(false);
+    if (why) words.textContent = `${why} Choose a photo of the bars, or type the number.`;
+  };
+
+  if (!hasCamera()) return;
+  const size = { width: { ideal: 1920 }, height: { ideal: 1080 } };
+  const eye = camera({ video, light, size, signal, shown, gone });
+  const start = () => navigator.onLine && eye.start();
   show(false);
   open.addEventListener("click", start);
   part("type").addEventListener("click", () => typed.elements.code.focus());
-  if ("atOnce" in form.dataset) start();
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) {
-      stop();
-      show(false);
-    } else if (number.hidden && "atOnce" in form.dataset) start();
-  }, { signal });
-  addEventListener("online", () => "atOnce" in form.dataset && start(), { signal });
-  signal.addEventListener("abort", stop);
+  if (!atOnce) return;
+  start();
+  document.addEventListener("visibilitychange", start, { signal });
+  addEventListener("online", start, { signal });
 }

@@ -1,9 +1,10 @@
 // The camera in the page of a photo: what is in the frame becomes the file of the form, which goes out at once. So does a photo
 // that is chosen, made as small as is looked at, which leaves out where it was taken, too.
 //
-// Inside [data-food-camera], a form: [data-camera-view] with [data-camera-video], [data-camera-shoot], both hidden until the
-// camera runs; [data-camera-file], the field of the file; [data-camera-words]; [data-camera-send], which scripts need no more.
+// Inside [data-food-camera], a form, each data-camera-…: view with video and light, and shoot, hidden until the camera runs; open,
+// hidden while it does; file, the field of the file; words; send, which scripts need no more.
 import { attach } from "./attach.js";
+import { camera, hasCamera } from "./camera.js";
 
 // The dots of the longer side of what is sent: more than is looked at.
 const longest = 1024;
@@ -29,32 +30,23 @@ async function smaller(file) {
 
 attach("[data-food-camera]", (form, signal) => {
   const part = (name) => form.querySelector(`[data-camera-${name}]`);
-  const [view, video, shoot, field, words] = ["view", "video", "shoot", "file", "words"].map(part);
+  const [view, video, light, shoot, open, field, words] = ["view", "video", "light", "shoot", "open", "file", "words"].map(part);
   const send = part("send").querySelector("button");
-  let stream = null;
-
-  const stop = () => {
-    for (const track of stream?.getTracks() ?? []) track.stop();
-    stream = null;
-  };
+  const how = words.textContent;
 
   const show = (runs) => {
     view.hidden = shoot.hidden = !runs;
+    open.hidden = runs;
   };
 
-  const start = async () => {
-    if (stream || document.hidden || signal.aborted) return;
-    try {
-      stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: "environment", width: { ideal: 1280 } } });
-      if (signal.aborted) return stop();
-      video.srcObject = stream;
-      await video.play();
-      show(true);
-    } catch {
-      stop();
-      show(false);
-      words.textContent = "The camera isn't open to this page. Choose a photo instead.";
-    }
+  const shown = () => {
+    words.textContent = how;
+    show(true);
+  };
+
+  const gone = (why) => {
+    show(false);
+    if (why) words.textContent = `${why} Choose a photo instead.`;
   };
 
   const go = (file) => {
@@ -79,12 +71,13 @@ attach("[data-food-camera]", (form, signal) => {
 
   // What couldn't be sent may be taken again.
   form.addEventListener("htmx:afterRequest", () => {
-    if (stream) video.play();
+    if (!view.hidden) video.play();
   });
 
   send.hidden = true;
-  if (!navigator.mediaDevices?.getUserMedia) return;
-  start();
-  document.addEventListener("visibilitychange", () => (document.hidden ? (stop(), show(false)) : start()), { signal });
-  signal.addEventListener("abort", stop);
+  if (!hasCamera()) return;
+  const eye = camera({ video, light, size: { width: { ideal: 1280 } }, signal, shown, gone });
+  open.addEventListener("click", eye.start);
+  eye.start();
+  document.addEventListener("visibilitychange", eye.start, { signal });
 });

@@ -31,17 +31,15 @@ struct UsualStore: Sendable {
     func hasAny(for meals: [String], before day: CalendarDay) async throws -> Bool {
         guard !meals.isEmpty else { return false }
         let names = meals.map { $0.lowercased() }
-        return try await self.database.read { [owner] db in
-            // The engine puts only letters of ASCII in lower case, so that the names as they are count, too.
-            try db.exists(
-                """
-                SELECT 1 FROM diary_entry
-                WHERE owner_id = \(owner) AND day >= \(day.adding(days: -Self.memory).description)
-                    AND day < \(day.description) AND removed_at IS NULL
-                    AND (LOWER(meal) IN \(list: names) OR meal IN \(list: meals)) LIMIT 1
-                """
-            )
-        }
+        // The engine puts only letters of ASCII in lower case, so that the names as they are count, too.
+        return try await self.database.exists(
+            """
+            SELECT 1 FROM diary_entry
+            WHERE owner_id = \(self.owner) AND day >= \(day.adding(days: -Self.memory).description)
+                AND day < \(day.description) AND removed_at IS NULL
+                AND (LOWER(meal) IN \(list: names) OR meal IN \(list: meals)) LIMIT 1
+            """
+        )
     }
 
     /// Returns the lines of a day and of the weeks before it, as each day shows them.

@@ -3,12 +3,13 @@ import FoodCatalogue
 package import Pictures
 import Portability
 import Web
+import WorkQueues
 
 /// Reads the barcode on a photo that was sent; nothing of it is kept.
 package struct BarcodeScans: Sendable {
     private let imageProcessor: ImageProcessor
     private let reader = BarcodeReader()
-    private let line = PhotoLine()
+    private let queue = WorkQueue.photos()
 
     /// The bytes of the largest photo.
     static let heaviest = PhotoScans.heaviest
@@ -30,14 +31,14 @@ package struct BarcodeScans: Sendable {
     ///
     /// Throws `FileRefusal` for what is no photo, and `TryAgainLater` where many wait.
     func code(on upload: Upload) async throws -> ScannedBarcode? {
-        try await self.line.wait {
+        try await self.queue.admit(orThrow: TryAgainLater.manyPhotos as any Error) {
             do {
                 let pixels = try await self.imageProcessor.pixels(upload.bytes(), within: BarcodeReader.longestSide)
                 let image = RGBImage(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
                 guard let image else { throw PictureProblem.broken }
                 return try await self.reader.read(image).lazy.compactMap(ScannedBarcode.init).first
             } catch PictureProblem.busy, EyesProblem.busy {
-                throw PhotoLine.full
+                throw TryAgainLater.manyPhotos
             } catch let problem as PictureProblem {
                 throw FileRefusal(photo: problem)
             }

@@ -6,6 +6,7 @@ enum FoodPhoto {
 
     /// How many a member has.
     static let most = 1_000
+    static let howToMakeRoom = "Delete some where you logged them, and new ones are kept again."
     /// The bytes of a size; noise at 960 dots square is 0.7 MB.
     static let heaviest = 1_000_000
     /// How long a deleted one can come back, in seconds.

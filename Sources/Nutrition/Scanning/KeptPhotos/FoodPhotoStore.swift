@@ -22,6 +22,23 @@ package struct FoodPhotoStore: Sendable {
         try db.exists("SELECT 1 FROM photo_keeping WHERE owner_id = \(self.owner)")
     }
 
+    /// Returns how many photos are kept, also with entries that can be restored.
+    func count() async throws -> Int {
+        try await self.database.row("SELECT COUNT(*) FROM food_photo WHERE owner_id = \(self.owner)") {
+            try $0.int(0)
+        } ?? 0
+    }
+
+    /// Returns whether the member wants photos to be kept, and no more fit.
+    func isFull() async throws -> Bool {
+        try await self.database.exists(
+            """
+            SELECT 1 FROM photo_keeping WHERE owner_id = \(self.owner)
+                AND (SELECT COUNT(*) FROM food_photo WHERE owner_id = \(self.owner)) >= \(FoodPhoto.most)
+            """
+        )
+    }
+
     /// Keeps photos from now on, or no more; those that are kept already stay.
     func keep(_ keeps: Bool, at now: Date) async throws {
         let statement: SQL =
@@ -35,9 +52,7 @@ package struct FoodPhotoStore: Sendable {
 
     /// Returns whether a photo is kept with an entry that isn't removed.
     func holds(_ entry: String) async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists("SELECT 1 FROM food_photo AS photo \(Self.present(owner, entry))")
-        }
+        try await self.database.exists("SELECT 1 FROM food_photo AS photo \(Self.present(self.owner, entry))")
     }
 
     /// Returns nil when there is none; throws `Seal.Broken` when it can't be opened.

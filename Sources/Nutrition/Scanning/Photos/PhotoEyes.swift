@@ -103,7 +103,7 @@ extension PhotoEyes {
 
     private static func later(_ problem: EyesProblem) -> TryAgainLater {
         switch problem {
-        case .busy: PhotoLine.full
+        case .busy: .manyPhotos
         case .missing, .failed:
             TryAgainLater(
                 words: "Photos can't be looked at here just now. Search for the food by name, or say it in a sentence.",

@@ -20,6 +20,8 @@ struct PhotoGuessesPage: PageModel {
     /// The search, which teaches what the photo shows.
     let searchPath: String
     let againPath: String
+    /// That the photo isn't kept although its member wants that; empty otherwise.
+    let fullWords: String
 
     /// A food that may be it, with its per cent.
     struct GuessView: Encodable, Sendable {
@@ -37,6 +39,7 @@ struct PhotoGuessesPage: PageModel {
         _ scan: PhotoScan,
         _ named: [NamedGuess],
         _ errors: FormErrors,
+        isFull: Bool,
         place: DiaryPlace,
         units: Units,
         frame: Frame
@@ -74,5 +77,7 @@ struct PhotoGuessesPage: PageModel {
         self.complaints = errors["foodId"]
         self.searchPath = FoodLinks.search(place.of(scan.id))
         self.againPath = PhotoScanLinks.photo(place)
+        self.fullWords =
+            isFull ? "This photo won't be kept: there are a thousand already. \(FoodPhoto.howToMakeRoom)" : ""
     }
 }

@@ -123,6 +123,7 @@ struct PhotoScanController: Controller {
                 scan,
                 try await self.named(scan, for: context.signedIn),
                 errors,
+                isFull: try await self.photos.kept(of: context.signedIn).isFull(),
                 place: place,
                 units: context.signedIn.units,
                 frame: self.frame("What is it?", back: PhotoScanLinks.photo(place), context)

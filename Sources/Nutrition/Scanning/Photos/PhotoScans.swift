@@ -7,6 +7,7 @@ import Portability
 import Storage
 import Web
 import Wings
+import WorkQueues
 
 /// What members do with photos of food, whoever asked.
 struct PhotoScans: Sendable {
@@ -16,7 +17,7 @@ struct PhotoScans: Sendable {
     let eyes: PhotoEyes
     let memory: HouseMemory
     let imageProcessor: ImageProcessor
-    let line: PhotoLine
+    let queue: WorkQueue
     let now: @Sendable () -> Date
 
     /// The bytes of the largest photo.
@@ -35,7 +36,7 @@ struct PhotoScans: Sendable {
         self.eyes = eyes
         self.memory = HouseMemory(database: floor.database, seal: floor.seal)
         self.imageProcessor = ImageProcessor(limits: Self.limits)
-        self.line = PhotoLine()
+        self.queue = .photos()
         self.now = floor.now
     }
 
@@ -63,7 +64,7 @@ struct PhotoScans: Sendable {
         let own = try await self.taught(by: member).all()
         let house = try await self.memory.photos().filter { $0.member != member.id }
         let lessons = (own + house).map { Lesson(kind: self.table.lessonKind(of: $0.food), features: $0.features) }
-        let (seen, picture) = try await self.line.wait {
+        let (seen, picture) = try await self.queue.admit(orThrow: TryAgainLater.manyPhotos as any Error) {
             // Read when its turn comes, so that those who wait fill no memory.
             let file = try upload.bytes()
             let seen = try await self.eyes.look(at: file, taughtBy: lessons)

@@ -39,8 +39,9 @@ struct TaughtPhotosController: Controller {
             help: Places.help("diary"),
             in: context
         )
-        let keeps = try await self.kept.store(of: member).isKeeping()
-        return try self.views.render(TaughtPhotosPage(taught, names, keeps: keeps, frame: frame))
+        let store = self.kept.store(of: member)
+        let (keeps, kept) = (try await store.isKeeping(), try await store.count())
+        return try self.views.render(TaughtPhotosPage(taught, names, keeps: keeps, kept: kept, frame: frame))
     }
 
     func forget(request: Request, context: MemberContext) async throws -> Response {

@@ -4,11 +4,9 @@ import Storage
 extension ActivityStore {
     /// Returns whether an activity was a session, whose summary can be opened.
     func hasSummary(_ id: String) async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.exists(
-                "SELECT 1 FROM training_session WHERE owner_id = \(owner) AND id = \(id) AND ended_at IS NOT NULL"
-            )
-        }
+        try await self.database.exists(
+            "SELECT 1 FROM training_session WHERE owner_id = \(self.owner) AND id = \(id) AND ended_at IS NOT NULL"
+        )
     }
 
     /// Returns those of some activities that were sessions, whose summaries can be opened.

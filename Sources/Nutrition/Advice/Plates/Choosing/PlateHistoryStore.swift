@@ -33,14 +33,12 @@ struct PlateHistoryStore: Sendable {
     /// Returns whether the member trained on a day: a workout or an activity here, or at least twenty minutes they
     /// typed.
     func trained(on day: CalendarDay) async throws -> Bool {
-        try await self.database.read { [owner] db in
-            try db.row(
-                """
-                SELECT 1 FROM energy_burned
-                WHERE owner_id = \(owner) AND day = \(day.description) AND removed_at IS NULL
-                    AND (trained = 1 OR minutes >= 20) LIMIT 1
-                """
-            ) { try $0.int(0) } != nil
-        }
+        try await self.database.exists(
+            """
+            SELECT 1 FROM energy_burned
+            WHERE owner_id = \(self.owner) AND day = \(day.description) AND removed_at IS NULL
+                AND (trained = 1 OR minutes >= 20) LIMIT 1
+            """
+        )
     }
 }
