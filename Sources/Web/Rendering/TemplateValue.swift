@@ -13,8 +13,10 @@ enum TemplateValue: Sendable {
     /// Returns the field with this name, if any.
     subscript(name: String) -> TemplateValue? {
         guard case .fields(let fields) = self else { return nil }
-        for field in fields where field.name == name { return field.value }
-        return nil
+        // Through a pointer no field is retained only to be compared.
+        return fields.withUnsafeBufferPointer { fields in
+            fields.indices.first { fields[$0].name == name }.map { fields[$0].value }
+        }
     }
 
     func changed(by change: Template.Change) -> TemplateValue? {
