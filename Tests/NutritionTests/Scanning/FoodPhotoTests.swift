@@ -207,7 +207,12 @@ struct FoodPhotoTests {
         #expect(try await !ana.isFull(), "Nobody is told who keeps none.")
         try await ana.keep(true, at: Kitchen.now)
         #expect(try await ana.isFull())
-        #expect(try await ana.remove(entries[0].id))
+        #expect(try await ana.remove(entries[0].id, at: Kitchen.now))
         #expect(try await !ana.isFull())
+        try await kitchen.database.write {
+            try ana.put(Self.picture, with: entries[FoodPhoto.most].id, at: Kitchen.now, in: $0)
+        }
+        #expect(try await ana.count() == FoodPhoto.most)
+        #expect(try await !ana.restore(entries[0].id, at: Kitchen.now), "It made room for the other.")
     }
 }

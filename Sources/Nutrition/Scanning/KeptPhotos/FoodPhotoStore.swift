@@ -24,7 +24,9 @@ package struct FoodPhotoStore: Sendable {
 
     /// Returns how many photos are kept, also with entries that can be restored.
     func count() async throws -> Int {
-        try await self.database.row("SELECT COUNT(*) FROM food_photo WHERE owner_id = \(self.owner)") {
+        try await self.database.row(
+            "SELECT COUNT(*) FROM food_photo AS photo WHERE photo.owner_id = \(self.owner) AND \(Self.stands)"
+        ) {
             try $0.int(0)
         } ?? 0
     }
@@ -34,7 +36,8 @@ package struct FoodPhotoStore: Sendable {
         try await self.database.exists(
             """
             SELECT 1 FROM photo_keeping WHERE owner_id = \(self.owner)
-                AND (SELECT COUNT(*) FROM food_photo WHERE owner_id = \(self.owner)) >= \(FoodPhoto.most)
+                AND (SELECT COUNT(*) FROM food_photo AS photo
+                    WHERE photo.owner_id = \(self.owner) AND \(Self.stands)) >= \(FoodPhoto.most)
             """
         )
     }
@@ -64,11 +67,26 @@ package struct FoodPhotoStore: Sendable {
     }
 
     /// Keeps a picture with an entry of the member's, unless they have as many as fit; a later one replaces it.
+    ///
+    /// Where deleted ones take the room, they are deleted for good.
     func put(_ picture: Picture, with entry: String, at now: Date, in db: any SQLConnection) throws {
         guard max(picture.small.count, picture.large.count) <= FoodPhoto.heaviest else { return }
         let small = try self.seal.seal(bytes: picture.small, as: FoodPhoto.context(.small, of: entry, self.owner))
         let large = try self.seal.seal(bytes: picture.large, as: FoodPhoto.context(.large, of: entry, self.owner))
         try db.acquire(.counting(self.owner))
+        try db.execute(
+            """
+            DELETE FROM food_photo WHERE owner_id = \(self.owner)
+                AND entry_id IN (SELECT entry_id FROM food_photo_removal WHERE owner_id = \(self.owner))
+                AND (SELECT COUNT(*) FROM food_photo AS kept WHERE kept.owner_id = \(self.owner)) >= \(FoodPhoto.most)
+            """
+        )
+        try db.execute(
+            """
+            DELETE FROM food_photo_removal WHERE owner_id = \(self.owner)
+                AND entry_id NOT IN (SELECT entry_id FROM food_photo WHERE owner_id = \(self.owner))
+            """
+        )
         try db.execute(
             """
             INSERT INTO food_photo (owner_id, entry_id, at, small, large)
