@@ -15,11 +15,12 @@ enum SearchWords {
     /// The longest comes first, for fewest songs have it and the others are then asked of those alone. Only a word with such
     /// a sign says `ESCAPE`: with it SQLite compares letter by letter, and 50,000 songs take three times as long.
     static func patterns(_ text: String) -> [SQL] {
-        Self.folded(text).split(whereSeparator: \.isWhitespace).prefix(Self.most).sorted { $0.count > $1.count }.map { word in
-            guard word.contains(where: Self.hasMeaning) else { return "\("%\(word)%")" }
-            let escaped = word.map { Self.hasMeaning($0) ? "!\($0)" : String($0) }.joined()
-            return "\("%\(escaped)%") ESCAPE '!'"
-        }
+        Self.folded(text).split(whereSeparator: \.isWhitespace).prefix(Self.most).sorted { $0.count > $1.count }
+            .map { word in
+                guard word.contains(where: Self.hasMeaning) else { return "\("%\(word)%")" }
+                let escaped = word.map { Self.hasMeaning($0) ? "!\($0)" : String($0) }.joined()
+                return "\("%\(escaped)%") ESCAPE '!'"
+            }
     }
 
     /// Whether the sign means something in a pattern; a backslash does in those of PostgreSQL that say no other.

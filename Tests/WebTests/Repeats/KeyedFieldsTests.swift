@@ -11,14 +11,17 @@ struct KeyedFieldsTests {
     @Test("objects that say the same are the same in whatever order and spelling they are sent")
     func same() {
         let once = self.said(#"{"name":"Café","amount":120,"items":[{"a":1,"b":null}],"isOn":true}"#)
-        let again = self.said(#" { "isOn" : true, "items" : [ {"b":null, "a":1.0} ], "amount":1.2e2, "name":"Caf\u00e9" }"#)
+        let again = self.said(
+            #" { "isOn" : true, "items" : [ {"b":null, "a":1.0} ], "amount":1.2e2, "name":"Caf\u00e9" }"#
+        )
         #expect(once == again)
     }
 
     @Test(
         "objects that say something else differ",
         arguments: [
-            #"{"a":"b","c":"d"}"#, #"{"a":"bc","":"d"}"#, #"{"ab":"c","d":""}"#, #"{"a":"d","c":"b"}"#, #"{"a":["b","c"]}"#,
+            #"{"a":"b","c":"d"}"#, #"{"a":"bc","":"d"}"#, #"{"ab":"c","d":""}"#, #"{"a":"d","c":"b"}"#,
+            #"{"a":["b","c"]}"#,
             #"{"a":["bc"]}"#, #"{"a":[["b"],"c"]}"#, #"{"a":{"b":"c"}}"#, #"{"a":null}"#, #"{"a":"~"}"#, #"{"a":12}"#,
             #"{"a":"12"}"#, #"{"a":[1,2]}"#, #"{"a":1.5}"#, #"{"a":[]}"#, #"{"a":{}}"#, #"{"a":""}"#, "{}", "[]",
         ]
@@ -29,7 +32,8 @@ struct KeyedFieldsTests {
     }
 
     private static let objects = [
-        #"{"a":"b","c":"d"}"#, #"{"a":"bc","":"d"}"#, #"{"a":["b","c"]}"#, #"{"a":null}"#, #"{"a":12}"#, #"{"a":[1,2]}"#, "{}",
+        #"{"a":"b","c":"d"}"#, #"{"a":"bc","":"d"}"#, #"{"a":["b","c"]}"#, #"{"a":null}"#, #"{"a":12}"#,
+        #"{"a":[1,2]}"#, "{}",
     ]
 
     @Test("the id is read in lower case, of either name")
