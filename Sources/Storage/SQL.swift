@@ -68,12 +68,24 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
                 self.text += "(SELECT CAST(NULL AS \(Value.sqlType)) WHERE 1 = 0)"
                 return
             }
-            var values = values.map(\.sqlValue)
-            if values.count <= 512 {
-                while values.count.nonzeroBitCount > 1 { values.append(values[values.count - 1]) }
-            }
-            self.text += "(" + Array(repeating: "?", count: values.count).joined(separator: ", ") + ")"
-            self.values += values
+            let filled = Self.filledUp(values)
+            self.text += "(" + Array(repeating: "?", count: filled.count).joined(separator: ", ") + ")"
+            self.values += filled
+        }
+
+        /// `(?), (?), (?), (?)` for `VALUES`: a row of one column for each value, of which there must be one. They are filled
+        /// up as a list is.
+        package mutating func appendInterpolation<Value: SQLBindable>(rows values: [Value]) {
+            let filled = Self.filledUp(values)
+            self.text += Array(repeating: "(?)", count: filled.count).joined(separator: ", ")
+            self.values += filled
+        }
+
+        private static func filledUp(_ values: [some SQLBindable]) -> [SQLValue] {
+            var filled = values.map(\.sqlValue)
+            guard let last = filled.last, filled.count <= 512 else { return filled }
+            while filled.count.nonzeroBitCount > 1 { filled.append(last) }
+            return filled
         }
     }
 }

@@ -29,21 +29,13 @@ extension HistoryStore {
     /// Returns the statement, which looks each food up in an index: a veteran's thousands of entries aren't read.
     static func lastPortions(of foods: [Food.ID], _ owner: Member.ID) -> SQL {
         """
-        SELECT asked.column1, entry.amount, entry.unit, entry.grams FROM (VALUES \(self.rows(foods))) AS asked
+        SELECT asked.column1, entry.amount, entry.unit, entry.grams FROM (VALUES \(rows: foods)) AS asked
         JOIN diary_entry AS entry ON entry.owner_id = \(owner) AND entry.id = (
             SELECT newest.id FROM diary_entry AS newest
             WHERE newest.owner_id = \(owner) AND newest.food_id = asked.column1 AND newest.removed_at IS NULL
             ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1
         )
         """
-    }
-
-    /// Returns the foods as rows of one column, filled up with the last to 1, 2, 4, 8 …, so that few different texts
-    /// have to be prepared.
-    private static func rows(_ foods: [Food.ID]) -> SQL {
-        var foods = foods
-        while foods.count.nonzeroBitCount > 1 { foods.append(foods[foods.count - 1]) }
-        return foods.dropFirst().reduce("(\(foods[0]))") { rows, food in "\(rows), (\(food))" }
     }
 }
 
