@@ -83,7 +83,7 @@ struct ActivityTests {
             (["exerciseId": "brisk-walk", "minutes": "-3"], "Type minutes from 1 to 2,880."),
             (["exerciseId": "brisk-walk", "minutes": "ten"], "Type minutes from 1 to 2,880."),
             (["exerciseId": "brisk-walk", "minutes": "10", "heartRate": "900"], "Type an average from 40 to 230"),
-            (["exerciseId": "brisk-walk", "minutes": "10", "day": "2027-01-01"], "to today."),
+            (["exerciseId": "brisk-walk", "minutes": "10", "day": "2027-01-01"], "That day is yet to come."),
             (["exerciseId": "brisk-walk", "minutes": "10", "sets.0.reps": "10000"], "Type 1 to 1,000 repetitions."),
             (
                 ["exerciseId": "brisk-walk", "minutes": "10", "sets.0.seconds": "18001"],

@@ -8,6 +8,7 @@ package final class SQLiteDatabase: Database {
     /// The pool for writes, migrations and copies.
     let pool: DatabasePool
     private let readers: SQLiteReaders
+    private let batches: SQLiteBatches
 
     /// Opens or makes the file at `path`.
     package init(path: String) throws {
@@ -30,6 +31,7 @@ package final class SQLiteDatabase: Database {
             throw DatabaseError(error)
         }
         self.readers = SQLiteReaders(path: path, configuration: configuration)
+        self.batches = SQLiteBatches(self.pool, setAside: self.setAside)
     }
 
     package func read<T: Sendable>(
@@ -66,7 +68,7 @@ package final class SQLiteDatabase: Database {
     }
 
     package func run(_ statements: [SQL]) async throws -> [Int] {
-        try await self.write { connection in try statements.map { try connection.execute($0) } }
+        try await self.batches.run(statements)
     }
 
     /// Reads on the calling thread.
