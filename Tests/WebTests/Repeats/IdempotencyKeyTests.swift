@@ -114,10 +114,13 @@ struct IdempotencyKeyTests {
         #expect(try await self.claim(keys).taken == [Self.key])
     }
 
-    @Test("keys from before there was one table are known as they were", arguments: Backend.available)
+    @Test(
+        "keys from before there was one table are known as they were, without digests of their forms",
+        arguments: Backend.available
+    )
     func migration(_ backend: Backend) async throws {
         let all = StandInMember.migrations + IdempotencyKeyMigrations.all
-        let database = try await backend.open(Array(all.dropLast()))
+        let database = try await backend.open(Array(all.dropLast(2)))
         let ana = try await StandInMember.add("Ana", to: database)
         let (at, file) = (self.now.milliseconds, "11111111-2222-4333-8444-666666666666")
         _ = try await database.run([
@@ -133,8 +136,8 @@ struct IdempotencyKeyTests {
         #expect(claim.taken.isEmpty)
         #expect(
             claim.known == [
-                .init(key: old[0], digest: Self.one, answer: Self.onward),
-                .init(key: old[1], digest: Self.other, answer: .unkept),
+                .init(key: old[0], digest: nil, answer: Self.onward),
+                .init(key: old[1], digest: nil, answer: .unkept),
                 .init(key: old[2], digest: nil, answer: .given(status: 303, location: "/me/data")),
             ]
         )
