@@ -104,7 +104,6 @@ attach("form[data-draft]", (form, signal) => {
   was = restore(name, form);
 });
 
-document.addEventListener("htmx:beforeSwap", ({ detail: { requestConfig, xhr } }) => {
-  if (requestConfig.headers["HX-Boosted"] !== "true") return;
+document.addEventListener("spotter:answer", ({ detail: { requestConfig, xhr } }) => {
   showsTyped = requestConfig.verb !== "get" && (xhr.status >= 400 || isDrawing(requestConfig));
 });

@@ -66,8 +66,9 @@ document.addEventListener("htmx:beforeRequest", ({ detail: { elt, requestConfig,
 });
 
 // What stands in the form stays there while it waits: neither our failure nor a proxy's takes its place.
-document.addEventListener("htmx:beforeSwap", ({ detail }) => {
-  if (sending.has(detail.xhr) && detail.xhr.status >= 500) detail.shouldSwap = false;
+document.addEventListener("spotter:answer", (event) => {
+  const { xhr } = event.detail;
+  if (sending.has(xhr) && xhr.status >= 500) event.preventDefault();
 });
 
 // Tells the form that what was typed need not be kept as a draft any more.

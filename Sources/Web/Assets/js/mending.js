@@ -33,6 +33,6 @@ document.addEventListener("htmx:afterRequest", async ({ detail: { etc, xhr } }) 
   else if (xhr.status > 0 && xhr.status < 400) await forget(write.number);
 });
 
-document.addEventListener("htmx:afterSettle", ({ detail: { requestConfig } }) => {
-  if (requestConfig?.verb === "get" && requestConfig.headers["HX-Boosted"] === "true") open = undefined;
+document.addEventListener("spotter:page", ({ detail: { verb } }) => {
+  if (verb === "get") open = undefined;
 });

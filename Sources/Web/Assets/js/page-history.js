@@ -35,7 +35,7 @@ export const scrollToKept = (state) => scrollTo({ top: state?.scroll ?? 0, behav
 
 function remember(scroll = scrollY) {
   clearTimeout(waiting);
-  if (isHere()) history.replaceState({ ...history.state, scroll }, "");
+  if (isHere() && (history.state?.scroll ?? 0) !== scroll) history.replaceState({ ...history.state, scroll }, "");
 }
 
 // The browser would scroll before the page is there.

@@ -23,15 +23,15 @@ export function put(page) {
   document.title = page.title;
 }
 
-// Has scripts begin on the page that was put here last; nothing moves the focus any more.
-export function start() {
+// Has scripts begin on the page that was put here last, in answer to this request; nothing moves the focus any more.
+export function start(request) {
   const page = document.getElementById("page");
   settling(new Promise((resolve) => {
     begin = () => {
       begin = undefined;
       htmx.process(page);
       htmx.trigger(page, "htmx:load");
-      document.dispatchEvent(new Event("spotter:page"));
+      document.dispatchEvent(new CustomEvent("spotter:page", { detail: request }));
       resolve();
     };
   }));

@@ -10,12 +10,8 @@ import { put, start } from "./page-swap.js";
 import { toast } from "./toast.js";
 import { isLast } from "./way-back.js";
 
-// htmx tells of a swap as ever and swaps nothing: it would parse the page once more, and look at every element of both.
-const OURS = { serverResponse: "", swapOverride: "none settle:0ms", target: document.documentElement };
 // When something between here and the server answers a form that doesn't wait.
 const FAILED = "That didn't work. Try again in a moment.";
-// The pages that are about to be shown, by their requests.
-const coming = new WeakMap();
 let arrival = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseEnd ?? performance.now());
 
 const whose = (page) => page.querySelector("meta[name=spotter-member]")?.content;
@@ -37,26 +33,57 @@ export function show(scroll = scrollY) {
   return ask(here(), {}, { scroll, again: true });
 }
 
-document.addEventListener("htmx:beforeSwap", (event) => {
-  const { detail } = event;
+// htmx swaps nothing: it would parse the page once more, and look at every element of both before anything is painted.
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (!isPage(detail.requestConfig)) return;
   detail.shouldSwap = false;
   detail.isError = false;
-  const { again } = purposeOf(detail);
+  // Who keeps what a form said may keep the form in front, too.
+  if (document.dispatchEvent(new CustomEvent("spotter:answer", { cancelable: true, detail }))) receive(detail);
+});
+
+function receive(detail) {
   const page = new DOMParser().parseFromString(detail.serverResponse, "text/html");
+  const { again } = purposeOf(detail);
   if (!isWanted(detail) || (again && detail.pathInfo.finalRequestPath !== here())) return takeToast(page);
   const isWrite = detail.requestConfig.verb !== "get";
   const isRefused = isWrite && detail.xhr.status >= 400;
   // What a write was answered can't be asked for again.
   if (!fits(page, isWrite) && !isRefused) return load(detail);
   if (!page.getElementById("page")) return isKept(detail.requestConfig) || toast(FAILED);
-  coming.set(detail.xhr, page);
-  detail.shouldSwap = true;
-  Object.assign(detail, OURS);
   arrival = Date.now();
   if (again) arrive();
   notePlace(detail);
-});
+  // A form that came back stands where it stood: with complaints, or drawn again from what was typed.
+  if (!isRefused && !(isWrite && isDrawing(detail.requestConfig))) enterPage(detail, isWrite);
+  change(page, detail);
+}
+
+// What was asked for here says itself how it is entered; a link and a form lead on.
+function enterPage({ boosted, etc, pathInfo: { anchor, finalRequestPath, responsePath }, requestConfig: { elt } }, isWrite) {
+  const path = responsePath ?? finalRequestPath;
+  const place = anchor && !path.includes("#") ? `${path}#${anchor}` : path;
+  if (etc.replace) enter(place, "replace");
+  else if (etc.push || boosted) enter(place, "push", isWrite && isLast(elt));
+}
+
+function change(page, detail) {
+  const { again, scroll } = purposeOf(detail);
+  const { kept, theme } = page.documentElement.dataset;
+  const root = document.documentElement;
+  if (root.dataset.theme !== theme) root.dataset.theme = theme;
+  root.toggleAttribute("data-kept", kept !== undefined);
+  put(page);
+  if (!again && !backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
+  toComplaint(document.getElementById("page"));
+  // Reading goes on where a new page would begin.
+  if (!document.activeElement?.matches("[aria-invalid=true], [role=alert]")) {
+    document.getElementById("main").focus({ preventScroll: true });
+  }
+  start(detail.requestConfig);
+  if (again) scrollToKept({ scroll });
+  if (detail.pathInfo.anchor) document.getElementById(detail.pathInfo.anchor)?.scrollIntoView({ block: "start", behavior: "instant" });
+}
 
 function fits(page, isWrite) {
   if (!page.getElementById("page") || page.querySelector("[data-own-document]")) return false;
@@ -79,37 +106,6 @@ function load(detail) {
   const address = (xhr.responseURL || location.href) + (anchor ? `#${anchor}` : "");
   return purposeOf(detail).again ? location.replace(address) : location.assign(address);
 }
-
-document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { path, type }, requestConfig, xhr } }) => {
-  // A form that came back stands where it stood: with complaints, or drawn again from what was typed.
-  const isWrite = requestConfig.verb !== "get";
-  if (isWrite && (xhr.status >= 400 || isDrawing(requestConfig))) return;
-  enter(path, type, isWrite && isLast(requestConfig.elt));
-});
-
-document.addEventListener("htmx:afterSwap", ({ detail }) => {
-  const page = coming.get(detail.xhr);
-  if (!page) return;
-  const { kept, theme } = page.documentElement.dataset;
-  const { dataset } = document.documentElement;
-  if (dataset.theme !== theme) dataset.theme = theme;
-  document.documentElement.toggleAttribute("data-kept", kept !== undefined);
-  put(page);
-  if (purposeOf(detail).again) return;
-  if (!backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
-});
-
-document.addEventListener("htmx:afterSettle", ({ detail }) => {
-  if (!coming.has(detail.xhr)) return;
-  toComplaint(document.getElementById("page"));
-  // Reading goes on where a new page would begin.
-  if (!document.activeElement?.matches("[aria-invalid=true], [role=alert]")) {
-    document.getElementById("main").focus({ preventScroll: true });
-  }
-  start();
-  const { again, scroll } = purposeOf(detail);
-  if (again) scrollToKept({ scroll });
-});
 
 // A page with a policy of its own keeps its document to itself.
 if (document.querySelector("[data-own-document]")) document.body.removeAttribute("hx-boost");

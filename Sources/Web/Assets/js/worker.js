@@ -20,8 +20,8 @@ if ("serviceWorker" in navigator) {
   // Private windows refuse it; everything but offline pages works without.
   navigator.serviceWorker.register(links.serviceWorker).then(() => tell(written), () => undefined);
   // What a form brought was no page of its own to the worker, and today may look different now.
-  document.addEventListener("htmx:afterSettle", ({ detail: { boosted, requestConfig, successful } }) => {
-    if (boosted && successful && requestConfig.verb !== "get") tell(true);
+  document.addEventListener("spotter:page", ({ detail: { boosted, verb } }) => {
+    if (boosted && verb !== "get") tell(true);
   });
   navigator.serviceWorker.addEventListener("message", (event) => {
     // Logged out in another tab or from elsewhere: this one must not go on showing private pages.
