@@ -80,7 +80,7 @@ extension MainPart {
     /// Returns how much more is worth what a slot of the build wants that had no room: most where the slot is part of so long a workout,
     /// and asks for the exercise by name.
     private func wish(for material: Material, in slot: BuildSlot) -> Double {
-        (slot.isPart(of: self.circumstances) ? 4 : 2.5) + (slot.exercises.contains(material.exercise.id) ? 1.5 : 0)
+        (slot.isPart(of: self.circumstances) ? 8 : 2.5) + (slot.exercises.contains(material.exercise.id) ? 1.5 : 0)
     }
 
     /// Returns the slots of a build that hold nothing, but for main lifts, which are heavy or not at all: those of
@@ -112,13 +112,13 @@ extension MainPart {
         for material in materials {
             let luck = chance.share()
             guard !choices.contains(material) else { continue }
-            for pace in self.circumstances.paces(of: material, upTo: intensity) {
+            let paces = self.circumstances.paces(of: material, upTo: intensity)
+            for pace in paces {
                 let isBelow = pace.intensity < intensity
                 guard choices.leastMET == 0 || pace.met >= intensity.band.lowerBound - 3 else { continue }
-                // Beside lifts one walks or rides so that one can talk.
-                if self.circumstances.facts.goal.isLifting, material.kind == .cardio, pace.intensity > .moderate {
-                    continue
-                }
+                // Beside lifts one walks or rides as easily as can be, and so that one can talk.
+                let isBesideLifts = self.circumstances.facts.goal.isLifting && material.kind == .cardio
+                if isBesideLifts, pace != paces.first || pace.intensity > .moderate { continue }
                 let worth =
                     self.worth(of: material, at: pace, in: intensity, beside: main) + luck * 1.2 - (isBelow ? 1.5 : 0)
                 candidates.append(Candidate(material: material, pace: pace, worth: worth))

@@ -41,9 +41,9 @@ struct Substitutes {
         let near = found.filter { $0.rank == .near }
         let alike = near.count >= Self.enough ? near : found.filter { $0.rank <= .sameMuscles }
         // Running with the arms replaces a lift only when nothing else is lifted, pulled or held.
-        let lifts = alike.filter { !self.original.kind.isLifted || $0.material.kind.isLifted }
-        let offered = lifts.isEmpty ? alike : lifts
-        return (offered.isEmpty ? found : offered)
+        let isFit = { (material: Material) in !self.original.kind.isLifted || material.kind.isLifted }
+        let choices = [alike.filter { isFit($0.material) }, alike, found.filter { isFit($0.material) }, found]
+        return (choices.first { !$0.isEmpty } ?? [])
             .map { ($0.rank, self.likeness(of: $0.material), $0.material.exercise) }
             .sorted { ($1.0, $0.1, $1.2.name, $1.2.id) > ($0.0, $1.1, $0.2.name, $0.2.id) }
             .map(\.2)

@@ -31,7 +31,7 @@ struct WorkoutFrame {
                 specific.removeAll { $0.choice.material === steady.material }
             }
         }
-        let number = self.number
+        let number = self.number(around: main)
         // Those before later lifts stand among the work, and take of its time.
         let beside = self.warmsLegs(before: main) ? [] : Array(rampUps.prefix(1))
         let most = number.upperBound - (beside.isEmpty ? 0 : rampUps.count)
@@ -66,9 +66,12 @@ struct WorkoutFrame {
         self.circumstances.request.minutes < 30 && main.all.first?.slot?.dose == .power
     }
 
-    /// The fewest and the most exercises; a short workout has three in its warm-up.
-    private var number: ClosedRange<Int> {
-        switch (self.part, self.circumstances.request.minutes) {
+    /// Returns the fewest and the most exercises; a short workout has three in its warm-up, and a first run, which a long walk goes before
+    /// (`DoseTable.runWalk`).
+    private func number(around main: Choices) -> ClosedRange<Int> {
+        let isFirstRun = main.all.contains { $0.slot?.dose == .runWalk }
+        return switch (self.part, self.circumstances.request.minutes) {
+        case (.warmUp, 30..<45) where isFirstRun: 3...3
         case (.warmUp, ..<30): 3...(self.circumstances.warmsUpLong ? 5 : 3)
         case (.warmUp, _): 3...6
         case (_, _): 3...5

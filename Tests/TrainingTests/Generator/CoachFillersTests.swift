@@ -146,7 +146,7 @@ struct CoachFillersTests {
             ),
         ] {
             let main = self.plan(facts, at: .gym, .basic, .vigorous, minutes: 60, seed: seed).phases[1].items
-            for item in main where item.role == nil && item.reps ?? 0 >= 10 {
+            for item in main where item.role == nil && item.reserve ?? 0 >= 3 {
                 #expect(item.sets <= 4, "\(item.name) \(item.sets)")
             }
         }

@@ -53,6 +53,8 @@ struct SlotFiller {
             self.nearness(of: index, to: meaning, kin: takesKin, sisters: sisters).map { (index, $0) }
         }
         var lacksRoom = false
+        // Weights that are there and only lack room.
+        var leavesWeights = false
         for step in 1...Nearness.steps {
             var best: (choice: Choice, worth: Double)?
             // What is meant but worth less than the best; it isn't made unless it must be known whether it has room.
@@ -66,19 +68,24 @@ struct SlotFiller {
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
                 if partner == nil, self.leavesWeights(material, in: slot) { worth -= 2 }
-                if !meaning.hasGear(material) { worth -= 0.3 }
+                // A circuit that was written for what is there is done with it.
+                if !meaning.hasGear(material) { worth -= slot.dose == .circuit ? 1.2 : 0.3 }
                 guard worth > best?.worth ?? -.infinity else {
                     if nearness.isMeant { outdone.append(material) }
                     continue
                 }
                 guard var choice = make(material) else {
                     lacksRoom = lacksRoom || nearness.isMeant && paced(material)
+                    leavesWeights = leavesWeights || nearness == .meant && material.exercise.weighted && paced(material)
                     continue
                 }
                 choice.isMeant = nearness.isMeant || slot.isOpen
                 best = (choice, worth)
             }
             guard let best else { continue }
+            // While there are few exercises, what was to be lifted finds its room later: sets of the others give way to it.
+            let isFew = taken.all.count < self.circumstances.request.fewestExercises
+            if leavesWeights, isFew, slot.dose.isLift, !best.choice.material.exercise.weighted { return nil }
             if best.choice.isMeant { return best.choice }
             return lacksRoom || outdone.contains { make($0) == nil && paced($0) } ? nil : best.choice
         }
