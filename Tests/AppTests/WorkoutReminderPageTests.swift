@@ -83,7 +83,10 @@ struct WorkoutReminderPageTests {
             #expect(try await ana.get("/notices").text.contains(#"href="/reminders/\#(id)/asking""#))
             let asked = try await ana.get("/reminders/\(id)/asking")
             #expect(asked.headers[.location] == "/reminders/\(id)?answer=busy")
-            #expect(try await ana.get("/reminders/\(id)?answer=busy").text.contains(#"<details class="fold" open>"#))
+            let open = try await ana.get("/reminders/\(id)?answer=busy").text
+            #expect(open.contains(#"<details class="fold" open>"#))
+            let (question, others) = (open.firstRange(of: "Until when?"), open.firstRange(of: "value=\"snooze\""))
+            #expect(try #require(question).lowerBound < #require(others).lowerBound, "What was asked stands first.")
             #expect(page.contains(#"<details class="fold">"#))
             let answered = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "14:00"])
             #expect(answered.status == .seeOther)

@@ -12,7 +12,7 @@ from program import command
 
 PAGES_OF_ONE_THING = [
     "/diary/entries/{entry}", "/energy/items/{burned}", "/activities/{activity}", f"/activities/{DONE}/summary",
-    "/foods/own-{food}", "/foods/own-{food}/edit", "/exercises/{exercise}/edit", "/foods/code?code=5000168001142",
+    "/foods/own-{food}", "/foods/own-{food}/edit", "/exercises/{exercise}/edit",
     f"/diary/sentences/new?day={today()}&meal=Lunch", f"/diary/sentences/new?day={today()}&meal=Lunch&text=two+eggs+and+a+banana",
     f"/workouts/{WORKOUT}/exercises/{{of_workout}}", "/training/progress/bodyweight-squat",
     "/motivation/rivals/{rivals}", "/motivation/proposals/{buddy}", "/motivation/photos/{photo}", "/motivation/photos/comparison",
@@ -28,8 +28,8 @@ PAGES_OF_ADMINISTRATION = [
     "/admin/vouchers/file?note=A+month&reason=A+gift", "/admin/vouchers/{load}/withdrawal",
     "/together/events/{event}", "/together/events/{event}/editing", "/together/events/{event}/cancellation",
     "/together/events/{event}/invitations", "/together/events/{event}/picture", "/together/events/{event}/restoration",
-    "/nutritionist", "/nutritionist/texts/new", "/nutritionist/texts/{text}",
 ]
+PAGES_OF_A_NUTRITIONIST = ["/nutritionist", "/nutritionist/texts/new", "/nutritionist/texts/{text}"]
 
 
 def things_of(member: Member, folder: Path) -> dict[str, str]:
@@ -87,5 +87,5 @@ def looked_after(mo: Member) -> dict[str, str]:
     write(mo.program, ["INSERT INTO job (kind, payload, due_at, dead_at, last_error) VALUES ('deliver-notice', '0/0', 0, 1, 'It failed.')"])
     return {
         "member": told["memberId"], "event": event, "invitation": mo.get("/admin/invitations")["invitations"][0]["id"],
-        "job": mo.get("/admin/jobs")["jobs"][0]["id"],
+        "job": mo.get("/admin/jobs")["dead"][0]["id"],
     }

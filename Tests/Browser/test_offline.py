@@ -188,7 +188,7 @@ def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new
     phone.go(f"/diary/entries/{soup['id']}")
     phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
     phone.go("/diary")
-    expect(phone.page.get_by_text("Breakfast as yesterday")).to_be_visible()
+    expect(phone.page.get_by_text("As yesterday: ")).to_be_visible()
     phone.settled()
 
     phone.context.set_offline(True)

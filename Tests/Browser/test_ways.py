@@ -13,7 +13,8 @@ from page_routes import NO_PAGES, page_patterns, pattern_of
 from pages import PAGE_OF_A_CHAT, PAGE_OF_A_REMINDER, PAGES_OF_A_MEMBER, PAGES_OF_A_STRANGER, PAGES_OF_PEOPLE, full_diary, pages_of
 from people import Member
 from phone import Phone
-from single_pages import PAGES_OF_ADMINISTRATION, PAGES_OF_ONE_THING, looked_after, things_of
+from program import command
+from single_pages import PAGES_OF_A_NUTRITIONIST, PAGES_OF_ADMINISTRATION, PAGES_OF_ONE_THING, looked_after, things_of
 from test_swapped_pages import go_to
 from ways import astray
 
@@ -28,7 +29,7 @@ KEEPING_GOING = [
 ELSEWHERE = {
     "/motivation/missions/:id": "test_missions.py", "/motivation/proposals/:member/:kind": "test_missions.py",
     "/music/playlists/:id": "test_music_access.py", "/music/songs/:id": "test_music_access.py",
-    "/scans/photo/:id": "test_food_photos.py", "/calendars/:id/choice": "test_calendar_accounts.py",
+    "/scans/photo/:id": "test_food_photos.py", "/foods/code": "test_barcodes.py", "/calendars/:id/choice": "test_calendar_accounts.py",
     "/music/sources/:id/lists": "test_music_access.py", "/music/sources/:id/removal": "test_music_access.py",
     "/together/activities/:id": "test_gyms.py", "/me/suspension": "test_safety.py", "/admin/suspensions/:id/removal": "test_safety.py",
 }
@@ -66,9 +67,6 @@ def test_every_page_of_administration_has_few_things_to_tap_and_cancel(new_phone
     change(phone, PHONE, "light")
     vouchers = {"codes": "SPRING-1\nSPRING-2", "note": "A month of membership", "reason": "A gift of the gym"}
     phone.context.request.post(phone.address + "/admin/vouchers", form=vouchers)
-    text = {"requestId": str(uuid.uuid4()), "kind": "advice", "title": "A walk after lunch", "text": "Ten minutes are enough."}
-    phone.context.request.post(phone.address + "/nutritionist/texts", form=text)
-    things["text"] = text["requestId"]
     for thing, page in (("report", "/admin/reports"), ("offer", "/admin/contributions"), ("load", "/admin/vouchers")):
         phone.go(page)
         things[thing] = phone.page.locator(f"main a[href^='{page}/']").first.get_attribute("href").split("/")[3]
@@ -80,10 +78,22 @@ def test_every_page_of_administration_has_few_things_to_tap_and_cancel(new_phone
     assert found == []
 
 
+def test_every_page_of_a_nutritionist_has_few_things_to_tap_and_cancel(new_phone, program):
+    nia = Member.join(program, "nia", firstName="Nia")
+    assert command("admin", "make", nia.screen_name, "--role", "nutritionist", data=program.data).returncode == 0
+    phone = new_phone(service_workers="block").log_in(nia)
+    text = {"requestId": str(uuid.uuid4()), "kind": "advice", "title": "A walk after lunch", "text": "Ten minutes are enough."}
+    phone.context.request.post(phone.address + "/nutritionist/texts", form=text)
+    for path in PAGES_OF_A_NUTRITIONIST:
+        assert phone.go(path.format(text=text["requestId"])).ok, path
+        phone.settled()
+        assert astray(phone) == []
+
+
 def test_no_page_is_left_out():
     listed = (
         PAGES_OF_A_STRANGER + PAGES_OF_A_MEMBER + PAGES_OF_PEOPLE + [PAGE_OF_A_REMINDER, PAGE_OF_A_CHAT] + KEEPING_GOING
-        + PAGES_OF_ONE_THING + PAGES_OF_ADMINISTRATION
+        + PAGES_OF_ONE_THING + PAGES_OF_ADMINISTRATION + PAGES_OF_A_NUTRITIONIST
     )
     patterns = page_patterns()
     looked_at = {pattern_of(path, patterns) for path in listed}

@@ -26,7 +26,10 @@ struct UsualPage: PageModel {
 
 /// A proposed meal, with the copy that logs it.
 struct UsualView: Encodable, Sendable {
+    /// "Breakfast as yesterday", for labels and for what waits for a network.
     let usualTitle: String
+    /// "As yesterday": the meal stands above it, so that a row has two lines whatever it is called.
+    let usualWhen: String
     /// The drawing of `foods.svg` for what comes first in it.
     let foodSign: String
     let usualFoods: String
@@ -41,6 +44,7 @@ struct UsualView: Encodable, Sendable {
     init(_ usual: UsualMeal, on day: CalendarDay, today: CalendarDay, units: Units) {
         let when = usual.times > 1 ? "usual" : Self.when(usual.day, before: day, today: today)
         self.usualTitle = "\(usual.meal) as \(when)"
+        self.usualWhen = "As \(when)"
         self.foodSign = FoodSign(usual.foods.first ?? "", of: "").rawValue
         self.usualFoods = usual.foods.joined(separator: ", ")
         self.usualEnergy = usual.kcal.isEmpty ? "" : Numerals.text(ShownEnergy(units: units).sum(usual.kcal))
