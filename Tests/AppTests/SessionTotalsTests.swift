@@ -8,6 +8,33 @@ import Testing
 
 /// The totals of a session are the same everywhere.
 struct SessionTotalsTests {
+    @Test("without pressure what was done is told, and neither its sum, its course nor what one weighs")
+    func noPressure() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (_, session) = try await Self.lunges(app, ana)
+            let before = #"""
+                {"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d45", "exerciseId": "dumbbell-lunge", "day": "2026-03-10",
+                 "sets": [{"reps": 8, "kilograms": 10}]}
+                """#
+            try #require(try await ana.api(.post, "/activities", before).status == .created)
+            let numbers = [
+                "/sessions/\(session)": "720 kg", "/activities/\(session)": "720 kg",
+                "/training/progress/dumbbell-lunge": "What you could lift once", "/workouts/new": "72 kg",
+            ]
+            for (path, number) in numbers {
+                #expect(try await ana.get(path).text.contains(number), "\(path)")
+            }
+            try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            for (path, number) in numbers {
+                let page = try await ana.get(path)
+                #expect(page.status == .ok && !page.text.contains(number), "\(path)")
+            }
+            #expect(try await ana.get("/sessions/\(session)").text.contains("2 sets of 9 × 10 kg"))
+            #expect(try await ana.get("/training/progress/dumbbell-lunge").text.contains("9, 9 × 10 kg"))
+        }
+    }
+
     @Test("week, list, summary, log, progress and API tell the same of one session")
     func everywhere() async throws {
         try await TestApp.run { app in

@@ -48,6 +48,7 @@ struct HiddenNoticeTests {
         try await post.work()
         try await post.database.write { try Notice.hide(about: post.ben, in: $0) }
         post.wait(5 * 24 * 3_600)
+        try await post.work()
         try await self.stay(post)
         post.wait(24 * 3_600)
         try await post.work()

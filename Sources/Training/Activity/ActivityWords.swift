@@ -27,8 +27,8 @@ enum ActivityWords {
         return said.joined(separator: ", ")
     }
 
-    /// Lists the known facts, each with its name.
-    static func pairs(_ activity: Activity, in units: Units) -> [(String, String)] {
+    /// Lists the known facts, each with its name; `hidesSums` leaves out what was lifted in all.
+    static func pairs(_ activity: Activity, in units: Units, hidesSums: Bool = false) -> [(String, String)] {
         let time = Self.time(activity.seconds)
         var pairs = time.isEmpty ? [] : [("Time", time)]
         if let metres = activity.metres {
@@ -44,7 +44,7 @@ enum ActivityWords {
         if sets.workingSets > 0 {
             pairs.append(("Sets", String(sets.workingSets)))
             if sets.repetitions > 0 { pairs.append(("Repetitions", Numerals.text(Double(sets.repetitions)))) }
-            if sets.volume > 0 { pairs.append(("Lifted in all", Self.weight(sets.volume, in: units))) }
+            if sets.volume > 0, !hidesSums { pairs.append(("Lifted in all", Self.weight(sets.volume, in: units))) }
         }
         if let file = activity.fileName { pairs.append(("File", file)) }
         return pairs

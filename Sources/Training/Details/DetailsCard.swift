@@ -21,11 +21,12 @@ struct DetailsCard: Encodable, Sendable {
         let detailPlace: String
     }
 
-    init(_ facts: TrainingFacts, units: Units, on day: CalendarDay, back: String) {
+    /// `hidesWeight` says only that a weight is known.
+    init(_ facts: TrainingFacts, units: Units, on day: CalendarDay, back: String, hidesWeight: Bool = false) {
         let words = DetailWords(facts: facts, units: units, day: day)
         var rows = [
             Row("Height", words.height, at: .body),
-            Row("Weight", words.weight, at: .body),
+            Row("Weight", hidesWeight && !words.weight.isEmpty ? "Told" : words.weight, at: .body),
             Row("Goal", facts.aim?.label ?? "", at: .aim),
             Row("Injuries and conditions", words.injuries, at: .injuries),
         ]

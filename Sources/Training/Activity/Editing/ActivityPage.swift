@@ -58,7 +58,8 @@ struct ActivityPage: PageModel {
         self.energyUnit = units.energy.rawValue
         self.bodyPath = activity.isEnergyKnown ? "" : Places.body.path
         self.wayWords = activity.way.words
-        self.pairs = ActivityWords.pairs(activity, in: units).map { PairView(pairName: $0.0, pairValue: $0.1) }
+        self.pairs = ActivityWords.pairs(activity, in: units, hidesSums: frame.noPressure)
+            .map { PairView(pairName: $0.0, pairValue: $0.1) }
         let longest = max(activity.zoneSeconds.max() ?? 0, 1)
         self.zones =
             (activity.zoneSeconds.reduce(0, +) > 0 ? activity.zoneSeconds : []).enumerated().map { place, seconds in

@@ -88,7 +88,7 @@ struct SessionSummaryPage: PageModel {
             let reps = Numerals.text(Double(sets.repetitions))
             tiles.append(Tile(tileName: "Repetitions", tileNumber: reps, tileUnit: ""))
         }
-        if sets.volume > 0 {
+        if sets.volume > 0, !frame.noPressure {
             tiles.append(Tile(tileName: "Lifted", tileNumber: words.volume(sets.volume), tileUnit: ""))
         }
         // What was corrected since is of the whole.

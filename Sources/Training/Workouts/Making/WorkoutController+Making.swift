@@ -126,7 +126,8 @@ extension WorkoutController {
             facts,
             units: context.signedIn.units,
             on: context.signedIn.day(at: self.maker.now()),
-            back: Places.newWorkout.path
+            back: Places.newWorkout.path,
+            hidesWeight: frame.noPressure
         )
         let kept = try await self.gear(of: context).all()
         return try self.views.render(
