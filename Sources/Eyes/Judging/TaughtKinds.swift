@@ -11,11 +11,12 @@ struct TaughtKinds {
     /// The likeness (cosine of scaled features) below which a lesson says nothing.
     static let least = 0.3
     /// The likeness at which a lesson is as likely as not where a learned kind is just as near.
-    static let alike = 0.35
+    static let alike = 0.3
     /// By how much likeness must change to make the odds e times as large.
     static let alikeWithin = 0.08
-    /// How much being nearer than any learned kind counts; without it 65 of 100 photos like a lesson were heeded, with it 92 (docs/eyes.md).
-    static let nearerWeight = 2.0
+    /// How much being nearer than any learned kind counts; without it 65 of 100 photos like a lesson were heeded, with it 92, and at
+    /// half of it other kinds lost 0.8 points instead of 0.6 (docs/eyes.md).
+    static let nearerWeight = 4.0
     static let counted = 3
 
     init(_ lessons: [Lesson], head: FoodHead) {
