@@ -50,7 +50,8 @@ struct BoardTests {
                             )
                         }
                     )
-                }
+                },
+                profilePath: { _ in nil }
             )
         )
     }

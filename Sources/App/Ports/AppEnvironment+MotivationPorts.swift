@@ -6,6 +6,7 @@ package import Members
 package import Motivation
 import Nutrition
 package import Storage
+import Web
 
 /// What the motivation wing needs of other wings.
 extension AppEnvironment {
@@ -93,6 +94,10 @@ extension AppEnvironment {
             fellows: { ids, asker in
                 try await MetMember.find(ids, by: asker, people: people, at: now(), in: database)
                     .mapValues(BoardFellow.init)
+            },
+            profilePath: { member in
+                let own = try await ProfileStore(database: database, owner: member.id).profile()?.profile
+                return own?.isVisible ?? false ? nil : TogetherLinks.profile.path
             }
         )
     }

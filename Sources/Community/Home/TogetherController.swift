@@ -34,9 +34,14 @@ struct TogetherController: Controller {
     private func page(_ context: MemberContext) async throws -> TogetherPage {
         let member = context.signedIn
         let frame = self.views.frame("Together", tab: .together, help: TogetherLinks.help, in: context)
-        if member.awaitsConfirmation { return TogetherPage(.init(mustConfirm: true), frame: frame) }
+        if member.awaitsConfirmation {
+            return TogetherPage(.init(mustConfirm: true), switches: self.switches, frame: frame)
+        }
         let own = try await ProfileStore(database: self.database, owner: member.id).begun()
-        guard own.isWhole else { return TogetherPage(.init(isNew: true, isBegun: own.isBegun), frame: frame) }
+        guard own.isWhole else {
+            let stage = TogetherPage.Stage(isNew: true, isBegun: own.isBegun)
+            return TogetherPage(stage, switches: self.switches, frame: frame)
+        }
         let (waiting, newcomers) = try await self.waiting(for: member)
         return TogetherPage(
             waiting,

@@ -50,8 +50,16 @@ struct TogetherPage: PageModel {
         }
     }
 
-    /// Creates the page before there is a profile.
-    init(_ stage: Stage, frame: Frame) {
+    private static let events = Line(
+        EventLinks.all.path,
+        "Events",
+        "Near you, and those you joined",
+        icon: "calendar"
+    )
+    private static let guidelines = Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield")
+
+    /// Creates the page before there is a profile, with what needs none: who may meet others comes to events and trains in company.
+    init(_ stage: Stage, switches: HouseSwitches, frame: Frame) {
         self.frame = frame
         self.stage = stage
         self.newcomers = []
@@ -59,7 +67,10 @@ struct TogetherPage: PageModel {
         self.out = []
         self.cards = []
         self.isPaused = false
-        self.lines = [Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield")]
+        let places = Line(PeopleLinks.activities, "Where people train", "Near you, and when", icon: "train")
+        self.lines =
+            (switches.isOn(.events) && !stage.mustConfirm ? [Self.events] : [])
+            + (switches.isOn(.matching) && !stage.mustConfirm ? [places] : []) + [Self.guidelines]
     }
 
     init(
@@ -95,7 +106,6 @@ struct TogetherPage: PageModel {
             icon: "mail",
             waits: unread > 0
         )
-        let events = Line(EventLinks.all.path, "Events", "Near you, and those you joined", icon: "calendar")
         let find = Line(PeopleLinks.all.path, "Find people", "Near you, or by what you like", icon: "search")
         self.lines =
             (card == nil && matches ? [next] : []) + (switches.isOn(.chat) ? [written] : []) + [
@@ -112,9 +122,9 @@ struct TogetherPage: PageModel {
                     buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
                     icon: "together"
                 ),
-            ] + (switches.isOn(.events) ? [events] : []) + (matches ? [find] : []) + [
+            ] + (switches.isOn(.events) ? [Self.events] : []) + (matches ? [find] : []) + [
                 Line(ownPath, "Your card", "As others see it, and yours to change", icon: "me"),
-                Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
+                Self.guidelines,
                 Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),
             ]
     }

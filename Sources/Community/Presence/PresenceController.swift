@@ -41,7 +41,7 @@ struct PresenceController: Controller {
             place,
             present: try await self.present.at(place.id, for: member, at: self.now()),
             own: presence?.gym == place.id ? presence : nil,
-            isSeen: profile?.shares.contains(.presence) ?? false,
+            profile: profile,
             for: member,
             at: self.now(),
             frame: self.views.frame(

@@ -13,6 +13,7 @@ struct PresencePage: PageModel {
     let ownWords: String
     /// Whether others see it.
     let isSeen: Bool
+    let hasProfile: Bool
     let present: [PersonView]
     let paths: Paths
 
@@ -28,7 +29,7 @@ struct PresencePage: PageModel {
         _ place: TrainingPlace,
         present: [PresentPeople.Found],
         own: Presence?,
-        isSeen: Bool,
+        profile: BuddyProfile?,
         for member: Member,
         at now: Date,
         frame: Frame
@@ -41,7 +42,8 @@ struct PresencePage: PageModel {
                 let until = own.since.addingTimeInterval(Presence.longest)
                 return "Since \(ClockTime(own.since, in: zone).text), until \(ClockTime(until, in: zone).text) at most"
             } ?? ""
-        self.isSeen = isSeen
+        self.isSeen = profile?.shares.contains(.presence) ?? false
+        self.hasProfile = profile != nil
         self.present = present.map { found in
             var view = PersonView(found.who.person, photo: found.who.photoVersion, on: day)
             view.personNote = "Since \(ClockTime(found.presence.since, in: zone).text)"

@@ -30,13 +30,14 @@ struct BoardController: Controller {
         let member = context.signedIn
         let span = try request.query(BoardForm.self).values()
         let seen = member.noPressure ? nil : try await self.boards.seen(span, by: member)
+        let profilePath = try await self.boards.ports.profilePath(member)
         let frame = self.views.frame(
             "Leaderboard",
             back: Places.motivation.path,
             help: Places.help("motivation"),
             in: context
         )
-        return try self.views.render(BoardPage(seen, span, frame: frame))
+        return try self.views.render(BoardPage(seen, span, profilePath: profilePath, frame: frame))
     }
 
     func join(request: Request, context: MemberContext) async throws -> Response {

@@ -12,6 +12,10 @@ struct BoardPage: PageModel {
     let boardWords: String
     /// "12"; empty before there are points.
     let ownPlace: String
+    /// Whether others stand beside the member; a place among nobody is none.
+    let hasOthers: Bool
+    /// The page on which the profile is made or shown without which nobody sees the member; empty for who is seen.
+    let profilePath: String
     let spans: [SpanView]
     let around: [RowView]
     let first: [RowView]
@@ -35,23 +39,27 @@ struct BoardPage: PageModel {
         let rowMember: String
     }
 
-    init(_ seen: Boards.Seen?, _ span: BoardSpan, frame: Frame) {
+    init(_ seen: Boards.Seen?, _ span: BoardSpan, profilePath: String?, frame: Frame) {
         self.frame = frame
         self.isOn = seen != nil
         self.boardWords = seen?.board.words ?? ""
         self.ownPlace = (seen?.own).map { "\($0.place)" } ?? ""
+        let rows = (seen?.around ?? []) + (seen?.first ?? [])
+        let hasOthers = rows.contains { $0.fellow != nil }
+        self.hasOthers = hasOthers
+        self.profilePath = profilePath ?? ""
         self.spans = BoardSpan.allCases.map {
             SpanView(spanPath: BoardLinks.board($0), spanTitle: $0.title, spanCurrent: $0 == span)
         }
-        self.around = (seen?.around ?? []).map { RowView($0.place, $0.fellow) }
-        self.first = (seen?.first ?? []).map { RowView($0.place, $0.fellow) }
+        self.around = (seen?.around ?? []).map { RowView($0.place, $0.fellow, isCompared: hasOthers) }
+        self.first = hasOthers ? (seen?.first ?? []).map { RowView($0.place, $0.fellow, isCompared: true) } : []
     }
 }
 
 extension BoardPage.RowView {
     /// Creates the row of a place; it is the member's own where `fellow` is nil.
-    init(_ place: BoardPlace, _ fellow: BoardFellow?) {
-        self.rowPlace = "\(place.place)"
+    init(_ place: BoardPlace, _ fellow: BoardFellow?, isCompared: Bool) {
+        self.rowPlace = isCompared ? "\(place.place)" : ""
         self.rowName = fellow?.name ?? "You"
         self.rowPoints = Numerals.text(Double(place.points))
         self.rowIsOwn = fellow == nil

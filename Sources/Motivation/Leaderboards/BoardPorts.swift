@@ -6,13 +6,17 @@ package struct BoardPorts: Sendable {
     package let board: @Sendable (Member) async throws -> Board?
     /// Finds those of many members whom one may see: nobody blocked, suspended, leaving, hidden or of the other age.
     package let fellows: @Sendable (_ ids: [Member.ID], _ asker: Member) async throws -> [Member.ID: BoardFellow]
+    /// Finds the page on which a member makes or shows the profile without which nobody sees them; nil for who is seen.
+    package let profilePath: @Sendable (Member) async throws -> String?
 
     package init(
         board: @Sendable @escaping (Member) async throws -> Board?,
-        fellows: @Sendable @escaping ([Member.ID], Member) async throws -> [Member.ID: BoardFellow]
+        fellows: @Sendable @escaping ([Member.ID], Member) async throws -> [Member.ID: BoardFellow],
+        profilePath: @Sendable @escaping (Member) async throws -> String?
     ) {
         self.board = board
         self.fellows = fellows
+        self.profilePath = profilePath
     }
 }
 

@@ -33,6 +33,7 @@ struct EventPage: PageModel {
     let guests: [PersonView]
     /// Whether others see that the member comes; only told to who does.
     let isUnseen: Bool
+    let hasProfile: Bool
     let organisers: [PersonView]
     let paths: Paths
     /// What is shown on site; empty for who doesn't look after it.
@@ -128,6 +129,7 @@ struct EventPage: PageModel {
             return view
         }
         self.isUnseen = !shown.isSeen && shown.attendance?.state == .joined
+        self.hasProfile = shown.hasProfile
         self.organisers = [shown.organiser].compactMap { known in
             known.map { known in
                 var view = PersonView(known.person, photo: known.photoVersion, on: day)

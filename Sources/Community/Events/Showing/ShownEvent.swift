@@ -20,6 +20,8 @@ struct ShownEvent: Sendable {
     let mayCome: Bool
     /// Whether others see that the member comes.
     let isSeen: Bool
+    /// Whether the member has a profile, which says whether they are seen.
+    let hasProfile: Bool
 
     init(_ event: GroupEvent, for member: Member, _ access: EventAccess, _ search: EventSearch) async throws {
         let (database, people, now) = (access.database, access.people, access.now())
@@ -36,6 +38,7 @@ struct ShownEvent: Sendable {
         self.isForAge = me.map { event.details.ages.admits($0, at: now) } ?? false
         self.mayCome = me?.mayCome(to: event, at: now) ?? false
         let own = try await ProfileStore(database: database, owner: member.id).profile()?.profile
+        self.hasProfile = own != nil
         self.isSeen = own.map { $0.isVisible && $0.shares.contains(.presence) } ?? false
     }
 
