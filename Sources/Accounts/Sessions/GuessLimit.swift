@@ -8,8 +8,8 @@ import Web
 ///
 /// A browser in which the member has logged in before has a bucket of its own, so that no stranger can shut them out of
 /// it, and so have their sessions, where the password is asked for again. A login that nobody has is limited alike, so
-/// that nothing tells who has an account; for the same reason a screen name and an address of one account are counted
-/// apart.
+/// that nothing tells who has an account. A log-in is counted twice: for the login, which is told, and for the account,
+/// whose other login would tell whose address it is.
 package struct GuessLimit: Sendable {
     private let database: any Database
     private let seal: Seal
@@ -21,10 +21,16 @@ package struct GuessLimit: Sendable {
 
     /// Counts an attempt before its password or code is checked; throws 429 with Retry-After when there were too many.
     func admit(_ bucket: Bucket, at now: Date) async throws {
+        guard let wait = try await self.wait(bucket, at: now) else { return }
+        throw TooOften(seconds: Int((wait + 999) / 1_000), words: bucket.words)
+    }
+
+    /// Counts an attempt; returns the milliseconds to wait when there were too many, and nil when there weren't.
+    func wait(_ bucket: Bucket, at now: Date) async throws -> Int64? {
         let (mark, now) = (self.mark(bucket), now.milliseconds)
         let pause = bucket.pause
         let latest = now + (bucket.burst - 1) * pause
-        let wait = try await self.database.write { db -> Int64? in
+        return try await self.database.write { db -> Int64? in
             // Whole buckets aren't needed any more, so the table holds only guesses that still count.
             try db.execute("DELETE FROM guess_bucket WHERE whole_at <= \(now)")
             let counted = try db.execute(
@@ -38,8 +44,6 @@ package struct GuessLimit: Sendable {
             let whole = try db.row("SELECT whole_at FROM guess_bucket WHERE mark = \(mark)") { try $0.integer(0) }
             return max(1, (whole ?? latest) - latest)
         }
-        guard let wait else { return }
-        throw TooOften(seconds: Int((wait + 999) / 1_000), words: bucket.words)
     }
 
     /// Takes an attempt back, because its password or code was right.
@@ -61,10 +65,9 @@ package struct GuessLimit: Sendable {
 
     /// The attempts that are counted together.
     struct Bucket: Sendable {
-        /// A whole bucket is back after a quarter of an hour.
+        /// A whole bucket is back after a quarter of an hour, so an account takes fifty guesses in any hour.
         ///
-        /// An account has two logins, a screen name and an address, so it takes a hundred guesses in any hour at most
-        /// (OWASP ASVS 4.0.3, 2.2.1).
+        /// OWASP ASVS 4.0.3 (2.2.1) allows a hundred.
         private static let passwordPause: Int64 = 90_000
         /// A hundred guesses a day, of a million codes of which three are good.
         ///
@@ -84,13 +87,19 @@ package struct GuessLimit: Sendable {
 
         /// `known` is the token of a browser in which this member has logged in before; nil for any other visitor.
         init(login: String, known: SecretToken?) {
-            self.key = (known.map { Data($0.hash).base64EncodedString() } ?? "") + "|" + NameKey.of(login)
+            self.key = Self.name(known) + "|" + NameKey.of(login)
+            self.pause = Self.passwordPause
+        }
+
+        /// Counts the attempts at an account by either of its logins; those of a login that nobody has by itself.
+        init(accountOf member: Member.ID?, login: String, known: SecretToken?) {
+            self.key = (member.map { "account \($0) " } ?? "nobody \(NameKey.of(login)) ") + Self.name(known)
             self.pause = Self.passwordPause
         }
 
         /// Counts the codes of a member's second factor, apart for a browser in which they have logged in before.
         init(codesOf member: Member.ID, known: SecretToken?) {
-            self.key = "codes \(member) " + (known.map { Data($0.hash).base64EncodedString() } ?? "")
+            self.key = "codes \(member) " + Self.name(known)
             self.pause = Self.codePause
             self.words = "Too many wrong codes. The next try is open in a quarter of an hour; then log in anew."
         }
@@ -106,6 +115,10 @@ package struct GuessLimit: Sendable {
         init(sessionsOf member: Member.ID) {
             self.key = "sessions \(member)"
             self.pause = Self.passwordPause
+        }
+
+        private static func name(_ device: SecretToken?) -> String {
+            device.map { Data($0.hash).base64EncodedString() } ?? ""
         }
     }
 }

@@ -120,7 +120,9 @@ struct LogInController: Controller {
         self.views.frame("Log in", back: Places.start.path, in: context)
     }
 
-    private static let mismatch = "These two don't match. Check both, or choose a new password."
+    private static let mismatch = """
+        These two don't match. Check both, or choose a new password. After ten wrong ones, wait a quarter of an hour.
+        """
     private static let deviceMismatch = """
         These don't match. Check them; who logs in with two steps sends a code too, and after ten wrong ones waits a \
         quarter of an hour.

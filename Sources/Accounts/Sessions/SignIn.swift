@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Notices
 import Storage
 
@@ -15,17 +16,19 @@ struct SignIn: Sendable {
     ///
     /// Which of them is wrong isn't revealed, even by the time it takes. Throws 429 after too many wrong passwords for
     /// this login; the try for a right one is taken back, unless `isWhole`: then a code must be right, too, before
-    /// anything tells that the password is.
+    /// anything tells that the password is. After too many for the account by its other login the right password is
+    /// answered like a wrong one: a 429 would tell whose address it is.
     func attempt(
         _ values: LogInForm.Values,
         by visitor: Visitor,
         isWhole: Bool = false
     ) async throws -> SignInStep? {
-        let (stored, known) = try await self.stored(login: values.login, visitor.device)
-        let bucket = GuessLimit.Bucket(login: values.login, known: known)
-        try await self.guesses?.admit(bucket, at: self.now())
-        guard try await self.hasher.matches(values.password, stored), let stored else { return nil }
-        if !isWhole { try await self.guesses?.forgive(bucket) }
+        let asked = try await self.asked(values.login, visitor.device)
+        try await self.guesses?.admit(asked.byLogin, at: self.now())
+        let waits = try await self.guesses?.wait(asked.byAccount, at: self.now()) != nil
+        let isRight = try await self.hasher.matches(values.password, asked.hash)
+        guard isRight, !waits, let stored = asked.hash else { return nil }
+        if !isWhole { try await self.forgive(asked) }
         let renewed = self.hasher.isOutdated(stored) ? try await self.hasher.hash(values.password) : nil
         let now = self.now()
         let step = try await self.database.write { [mail] db -> SignInStep? in
@@ -48,23 +51,38 @@ struct SignIn: Sendable {
             }
             return .open(try OpenedSession.begin(visitor, of: account, at: now, in: db))
         }
-        if isWhole, case .open? = step { try await self.guesses?.forgive(bucket) }
+        if isWhole, case .open? = step { try await self.forgive(asked) }
         return step
     }
 
     /// Takes back the try that `attempt` counted for a whole sign-in, once its code was right, too.
     func forgive(_ values: LogInForm.Values, by visitor: Visitor) async throws {
-        let (_, known) = try await self.stored(login: values.login, visitor.device)
-        try await self.guesses?.forgive(GuessLimit.Bucket(login: values.login, known: known))
+        try await self.forgive(try await self.asked(values.login, visitor.device))
     }
 
-    /// Returns the hash of the password, and the device if the member has logged in with it before.
-    private func stored(login: String, _ device: SecretToken?) async throws -> (hash: String?, known: SecretToken?) {
+    private func forgive(_ asked: Asked) async throws {
+        for bucket in [asked.byLogin, asked.byAccount] { try await self.guesses?.forgive(bucket) }
+    }
+
+    /// Whose password is asked for, and where its guesses are counted.
+    private struct Asked: Sendable {
+        /// The hash of the password; nil for a login that nobody has.
+        let hash: String?
+        let byLogin: GuessLimit.Bucket
+        let byAccount: GuessLimit.Bucket
+    }
+
+    private func asked(_ login: String, _ device: SecretToken?) async throws -> Asked {
         try await self.database.read { db in
-            let hash = try db.row("SELECT password_hash FROM member WHERE \(MemberStore.matches(login))") {
-                try $0.text(0)
+            let found = try db.row("SELECT id, password_hash FROM member WHERE \(MemberStore.matches(login))") {
+                (id: try $0.integer(0), hash: try $0.text(1))
             }
-            return (hash, try device.flatMap { try KnownDevices.knows($0, login: login, in: db) ? $0 : nil })
+            let known = try device.flatMap { try KnownDevices.knows($0, login: login, in: db) ? $0 : nil }
+            return Asked(
+                hash: found?.hash,
+                byLogin: GuessLimit.Bucket(login: login, known: known),
+                byAccount: GuessLimit.Bucket(accountOf: found?.id, login: login, known: known)
+            )
         }
     }
 
