@@ -73,8 +73,9 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
             self.values += filled
         }
 
-        /// `(?), (?), (?), (?)` for `VALUES`: a row of one column for each value, of which there must be one. They are filled
-        /// up as a list is.
+        /// `(?), (?), (?), (?)` for `VALUES`, a row of one column for each value, of which there must be one.
+        ///
+        /// They are filled up as a list is.
         package mutating func appendInterpolation<Value: SQLBindable>(rows values: [Value]) {
             let filled = Self.filledUp(values)
             self.text += Array(repeating: "(?)", count: filled.count).joined(separator: ", ")
