@@ -8,7 +8,6 @@ package final class SQLiteDatabase: Database {
     /// The pool for writes, migrations and copies.
     let pool: DatabasePool
     private let readers: SQLiteReaders
-    private let batches: SQLiteBatches
 
     /// Opens or makes the file at `path`.
     package init(path: String) throws {
@@ -31,7 +30,6 @@ package final class SQLiteDatabase: Database {
             throw DatabaseError(error)
         }
         self.readers = SQLiteReaders(path: path, configuration: configuration)
-        self.batches = SQLiteBatches(self.pool, setAside: self.setAside)
     }
 
     package func read<T: Sendable>(
@@ -68,7 +66,7 @@ package final class SQLiteDatabase: Database {
     }
 
     package func run(_ statements: [SQL]) async throws -> [Int] {
-        try await self.batches.run(statements)
+        try await self.write { connection in try statements.map { try connection.execute($0) } }
     }
 
     /// Reads on the calling thread.
