@@ -14,7 +14,7 @@ struct OrderedContent {
         case let text as String:
             self.add(text)
         case let number as NSNumber:
-            self.bytes += "\(number.stringValue),".utf8
+            self.bytes += "\(Self.text(number)),".utf8
         case let list as [Any]:
             self.bytes += "[".utf8
             for item in list { self.add(item) }
@@ -29,6 +29,12 @@ struct OrderedContent {
         default:
             self.bytes += "~".utf8
         }
+    }
+
+    /// Returns the same text for 120, 120.0 and 1.2e2, as far as a Double is exact.
+    private static func text(_ number: NSNumber) -> String {
+        guard let whole = Int64(exactly: number.doubleValue), whole.magnitude < 1 << 53 else { return number.stringValue }
+        return "\(whole)"
     }
 
     /// Says the length first, so that no text reads as the end of one and the beginning of another.
