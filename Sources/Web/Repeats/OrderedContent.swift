@@ -33,7 +33,9 @@ struct OrderedContent {
 
     /// Returns the same text for 120, 120.0 and 1.2e2, as far as a Double is exact.
     private static func text(_ number: NSNumber) -> String {
-        guard let whole = Int64(exactly: number.doubleValue), whole.magnitude < 1 << 53 else { return number.stringValue }
+        guard let whole = Int64(exactly: number.doubleValue), whole.magnitude < 1 << 53 else {
+            return number.stringValue
+        }
         return "\(whole)"
     }
 
