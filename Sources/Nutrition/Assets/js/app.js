@@ -3,4 +3,5 @@ import "./amounts.js";
 import "./away.js";
 import "./barcodes.js";
 import "./food-camera.js";
+import "./food-signs.js";
 import "./pending.js";
