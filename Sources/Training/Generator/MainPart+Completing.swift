@@ -80,7 +80,7 @@ extension MainPart {
     /// Returns how much more is worth what a slot of the build wants that had no room: most where the slot is part of so long a workout,
     /// and asks for the exercise by name.
     private func wish(for material: Material, in slot: BuildSlot) -> Double {
-        (slot.isPart(of: self.circumstances) ? 8 : 2.5) + (slot.exercises.contains(material.exercise.id) ? 1.5 : 0)
+        (slot.isPart(of: self.circumstances) ? 8 : 2.5) + (slot.exercises.contains(material.exercise.id) ? 6 : 0)
     }
 
     /// Returns the slots of a build that hold nothing, but for main lifts, which are heavy or not at all: those of

@@ -22,19 +22,24 @@ struct WorkoutFrame {
         let candidates = self.candidates(around: main, for: need, beside: others, chance: &chance)
         var (easy, specific) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
         var choices = Choices()
+        let number = self.number(around: main)
+        // Those before later lifts stand among the work, and take of its time.
+        let beside = self.warmsLegs(before: main) ? [] : Array(rampUps.prefix(1))
+        let most = number.upperBound - (beside.isEmpty ? 0 : rampUps.count)
         if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
-        choices.all.append(contentsOf: self.takeMending(of: &specific, beside: [main] + others, for: &need))
-        if self.balances(before: main) {
+        if number.upperBound == 3, self.circumstances.request.minutes >= 30, !choices.all.isEmpty {
+            // Three minutes of walking at least go before a first run.
+            choices.all[0].dose = self.doses.block(seconds: 180, within: 180...300)
+        }
+        let mending = self.takeMending(of: &specific, beside: [main] + others, for: &need)
+        choices.all.append(contentsOf: mending.prefix(max(most - choices.all.count, 1)))
+        if choices.all.count < most, self.balances(before: main) {
             var standing = specific.filter { $0.choice.material.kind == .balance }
             if let steady = self.takeBest(of: &standing, for: &need) {
                 choices.all.append(steady)
                 specific.removeAll { $0.choice.material === steady.material }
             }
         }
-        let number = self.number(around: main)
-        // Those before later lifts stand among the work, and take of its time.
-        let beside = self.warmsLegs(before: main) ? [] : Array(rampUps.prefix(1))
-        let most = number.upperBound - (beside.isEmpty ? 0 : rampUps.count)
         let left = length - beside.reduce(0) { $0 + $1.seconds }
         while choices.all.count < most,
             choices.seconds < left - 15 || choices.all.count + beside.count < number.lowerBound,

@@ -19,6 +19,8 @@ final class BuildSlot: Sendable, Decodable {
     let from: Int
     /// The levels it is for; empty for all.
     let levels: [Level]
+    /// The intensities it is for; empty for all.
+    let intensities: [Intensity]
     /// Whether it is only for later years.
     let isForLaterYears: Bool
     /// Two slots next to each other with the same number are done in turn where time is short and what fills them allows
@@ -28,7 +30,7 @@ final class BuildSlot: Sendable, Decodable {
     let isOpen: Bool
 
     enum CodingKeys: String, CodingKey {
-        case name, exercises, patterns, lift, muscles, gear, dose, from, levels, laterYears, superset, open
+        case name, exercises, patterns, lift, muscles, gear, dose, from, levels, intensities, laterYears, superset, open
     }
 
     init(from decoder: any Decoder) throws {
@@ -42,6 +44,7 @@ final class BuildSlot: Sendable, Decodable {
         self.dose = try values.decode(BuildDose.self, forKey: .dose)
         self.from = try values.decodeIfPresent(Int.self, forKey: .from) ?? 0
         self.levels = try values.decodeIfPresent([Level].self, forKey: .levels) ?? []
+        self.intensities = try values.decodeIfPresent([Intensity].self, forKey: .intensities) ?? []
         self.isForLaterYears = try values.decodeIfPresent(Bool.self, forKey: .laterYears) ?? false
         self.superset = try values.decodeIfPresent(Int.self, forKey: .superset)
         self.isOpen = try values.decodeIfPresent(Bool.self, forKey: .open) ?? false
@@ -57,6 +60,7 @@ extension BuildSlot {
     /// Returns the same whatever the length.
     func isMeant(for circumstances: Circumstances) -> Bool {
         (self.levels.isEmpty || self.levels.contains(circumstances.facts.level))
+            && (self.intensities.isEmpty || self.intensities.contains(circumstances.most))
             && (!self.isForLaterYears || circumstances.isInLaterYears)
             && !(circumstances.staysSteady && self.dose.isInBursts && !self.isOpen)
     }
