@@ -58,7 +58,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[
     data = tmp_path_factory.mktemp("music") / "data"
     data.mkdir(mode=0o700)
     shutil.copy(prepared, data / "catalogue.sqlite")
-    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on", PRIVATE_ADDRESSES="on", MUSIC=folder).start()
+    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on", MUSIC=folder).start()
     member = Member.join(program)
     wait_for(lambda: len(member.ask("GET", "/songs").json()["songs"]) == 12)
     yield program

@@ -6,11 +6,11 @@ import uuid
 import pytest
 from playwright.sync_api import expect
 
+from access import troubles
 from buddies import befriend
 from days import in_days
 from people import Member
 from program import command
-from ways import well
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_what_is_switched_off_without_a_reason_says_with_the_field_what_is_missi
     part.get_by_label("Why").fill(" ")
     theirs.tap(part.get_by_role("button", name="Switch it off"))
     expect(part.get_by_label("Why")).to_have_accessible_description(re.compile("[Ww]hy"))
-    well(theirs)
+    assert troubles(theirs) == []
 
 
 def test_an_administrator_looks_after_the_house(new_phone, morning):
@@ -40,46 +40,45 @@ def test_an_administrator_looks_after_the_house(new_phone, morning):
 
     theirs.go("/admin")
     theirs.shown("Waiting")
-    well(theirs)
+    assert troubles(theirs) == []
 
     theirs.go("/admin/members")
     theirs.page.locator("input[name=q]").fill(ben.screen_name)
     theirs.page.locator("input[name=q]").press("Enter")
     theirs.tap(theirs.page.locator("a.row", has_text=ben.screen_name).first)
     theirs.shown("Last seen")
-    well(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.page.locator("a.row", has_text="Suspend"))
     theirs.field("Why").fill("Be kind to others.")
     theirs.page.get_by_label("For how long").select_option("7")
-    well(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.button("Suspend"))
     expect(theirs.toasts).to_contain_text("suspended")
     his.go("/me/suspension")
     his.shown("Be kind to others.")
-    well(his)
     theirs.tap(theirs.button("Undo"))
     expect(theirs.toasts).to_contain_text("back in")
 
     theirs.go("/admin/sign-up")
     theirs.field("Whom is it for?").fill("Ana")
-    well(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.button("Make a link"))
     expect(theirs.page.locator("code.secret")).to_contain_text(re.compile(r"/sign-up\?invitation="))
 
     theirs.go("/admin/announcements")
     theirs.field("What you want to say").fill("The gym is closed on Sunday.")
     theirs.field("Why").fill("A new floor")
-    well(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.button("Look at it first"))
     theirs.shown("Everybody:")
-    well(theirs)
+    assert troubles(theirs) == []
 
     for path in [
         "/admin/house", "/admin/log", "/admin/events", "/admin/switches", "/admin/suspensions", "/admin/texts",
         "/admin/contributions",
     ]:
         theirs.go(path)
-        well(theirs)
+        assert troubles(theirs) == [], path
     theirs.go("/admin/log?q=kind+to")
     theirs.shown("Be kind to others.")
     assert his.go("/admin").status == 403
@@ -138,7 +137,7 @@ def test_what_waits_is_decided_and_taken_back_at_once(new_phone, waiting):
 
     phone.go("/admin/events")
     phone.tap(phone.link(re.compile("Run by the lake")))
-    well(phone)
+    assert troubles(phone) == []
     phone.tap(phone.link("Cancel the event"))
     phone.field("Why").fill("A storm is coming.")
     phone.tap(phone.button("Cancel it"))
@@ -150,7 +149,7 @@ def test_what_waits_is_decided_and_taken_back_at_once(new_phone, waiting):
     phone.tap(phone.button("Make a link"))
     phone.tap(phone.link("End the invitation for Cleo"))
     phone.field("Why").fill("She moved away.")
-    well(phone)
+    assert troubles(phone) == []
     phone.tap(phone.button("End it"))
     phone.tap(phone.button("Undo"))
     expect(phone.toasts).to_contain_text("That link counts again")

@@ -6,10 +6,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from access import troubles
 from buddies import befriend
 from people import PASSWORD, Member
 from program import command
-from ways import well
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new
     hers.page.get_by_label("More about this chat").click()
     hers.tap(hers.link("Report"))
     hers.shown("What is wrong with what Ben does?")
-    well(hers)
+    assert troubles(hers) == []
     hers.tap(hers.page.get_by_text("They insult, threaten"))
     hers.tap(hers.page.get_by_text("You weakling"))
     hers.field("In your own words").fill("He won't stop.")
@@ -42,15 +42,15 @@ def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new
     expect(hers.toasts).to_contain_text("Thank you for telling us.")
     hers.go("/together/blocks")
     hers.shown("Ben")
-    well(hers)
+    assert troubles(hers) == []
     assert his.go(f"/together/chats/{chat}").status == 404
 
     theirs.go("/admin/reports")
-    well(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.page.locator("a.row", has_text=ben.screen_name).first)
     theirs.shown("You weakling")
     expect(theirs.page.get_by_text("Hello Ana")).to_have_count(0)
-    well(theirs)
+    assert troubles(theirs) == []
     expect(theirs.button("Suspend")).to_be_disabled()
     theirs.field("Why").fill("Be kind to others.")
     theirs.tap(theirs.button("Suspend"))
@@ -60,16 +60,16 @@ def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new
     his.tap(his.link("Why, and how to appeal"))
     his.shown("Be kind to others.")
     expect(his.page.get_by_role("link", name="Appeal", exact=True)).to_have_attribute("href", re.compile("^mailto:"))
-    well(his)
+    assert troubles(his) == []
     assert ben.ask("PATCH", "/me", json={"firstName": "Benno"}).status_code == 403
     assert ben.ask("GET", "/export").status_code == 200
 
     theirs.go("/admin/suspensions")
-    well(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.page.locator("a.row", has_text=ben.screen_name))
     theirs.field("Why").fill("They said sorry.")
     theirs.field("Your password").fill(PASSWORD)
-    well(theirs)
+    assert troubles(theirs) == []
     theirs.tap(theirs.button("Let them back in"))
     expect(theirs.toasts).to_contain_text("can meet others again")
     his.go("/diary")
@@ -87,7 +87,7 @@ def test_a_block_is_explained_first_and_ends_the_chat_without_a_word(new_phone, 
     hers.page.get_by_label("More about this chat").click()
     hers.tap(hers.link("Block"))
     hers.shown("Block this person?")
-    well(hers)
+    assert troubles(hers) == []
     told = len(ben.get("/notices")["notices"])
     hers.tap(hers.button("Block"))
     expect(hers.toasts).to_contain_text("Blocked.")
@@ -105,6 +105,6 @@ def test_a_chat_rests_while_one_of_the_two_is_under_18(new_phone, program, quarr
     assert hers.go(f"/together/chats/{chat}").status == 404
     hers.go("/together/chats")
     hers.shown("Resting")
-    well(hers)
+    assert troubles(hers) == []
     hers.tap(hers.link("Report Ben"))
     hers.shown("What is wrong with what Ben does?")
