@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -29,6 +30,8 @@ struct ComingBackTests {
             try await self.live(ana, on: "2026-02-20")
             let back = try await ana.get("/diary").text
             #expect(back.contains(Self.greeting) && back.contains(#"href="/workouts/new""#))
+            let (greeting, meals) = (back.range(of: Self.greeting), back.range(of: "data-pending"))
+            #expect(try #require(greeting).lowerBound < #require(meals).lowerBound, "It comes before the meals.")
             #expect(back.contains("Shorter and lighter than before"))
             #expect(back.contains("/weights/2026-03-14"))
             #expect(!back.contains("Look at your goal"), "There is none.")

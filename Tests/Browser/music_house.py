@@ -110,6 +110,11 @@ def plays(phone: Phone, beyond: float = 0) -> None:
     phone.page.wait_for_function(f"beyond => ({NOW})() > beyond", arg=beyond, polling=50)
 
 
+def open_player(phone: Phone) -> None:
+    """Opens all of the player, which is a line on a phone."""
+    phone.tap(phone.button("More of the player"))
+
+
 def play(phone: Phone) -> None:
     phone.tap(phone.page.locator("#main").get_by_role("button", name="Play", exact=True))
     plays(phone, 0.3)

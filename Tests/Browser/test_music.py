@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from music_house import house, lead_to, listener, make, phone_there, play, plays, songs_of  # noqa: F401
+from music_house import house, lead_to, listener, make, open_player, phone_there, play, plays, songs_of  # noqa: F401
 from people import Member
 from phone import Phone
 from program import Program
@@ -108,6 +108,7 @@ def test_while_a_song_is_in_the_player_another_list_is_started(phone_there: Phon
     phone.tap(phone.page.locator("#main").get_by_role("button", name="Play", exact=True))
     player = phone.page.locator(".player")
     expect(player).to_have_attribute("data-playing", expected[0])
+    open_player(phone)
     phone.tap(player.get_by_role("button", name="Close the player"))
     expect(player).to_be_hidden()
     phone.tap(phone.page.locator("#main").get_by_role("button", name="Play", exact=True))
@@ -151,6 +152,7 @@ def test_songs_are_skipped_loved_and_banned_from_the_foot(phone_there: Phone, li
     phone.tap(player.get_by_role("button", name="Next song"))
     expect(player).not_to_have_attribute("data-playing", first)
     second = player.get_attribute("data-playing")
+    open_player(phone)
     phone.tap(player.get_by_role("button", name="Love it"))
     expect(player.get_by_role("button", name="Love it")).to_have_attribute("aria-pressed", "true")
     assert listener.ask("GET", f"/songs/{second}").json()["heart"] == "loved"
@@ -159,6 +161,35 @@ def test_songs_are_skipped_loved_and_banned_from_the_foot(phone_there: Phone, li
     phone.tap(player.get_by_role("button", name="Never again"))
     expect(player).to_have_attribute("data-playing", second)
     assert listener.ask("GET", f"/songs/{first}").json()["heart"] == "never"
+    phone.tap(phone.toasts.get_by_role("button", name="Undo"))
+    wait_for(lambda: listener.ask("GET", f"/songs/{first}").json()["heart"] is None)
+    phone.tap(player.get_by_role("button", name="Previous song"))
+    expect(player).to_have_attribute("data-playing", first)
+
+
+def test_what_is_felt_for_a_song_at_the_foot_stands_on_the_page(phone_there: Phone, listener: Member):
+    phone = phone_there
+    song = listener.ask("GET", "/songs").json()["songs"][0]["id"]
+    phone.log_in(listener).go(f"/music/songs/{song}")
+    play(phone)
+    open_player(phone)
+    phone.tap(phone.page.locator(".player").get_by_role("button", name="Love it"))
+    expect(phone.page.locator("#main").get_by_role("button", name="Loved")).to_be_visible()
+
+
+def test_on_a_phone_the_player_is_a_line_that_opens(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.log_in(listener).go(make(listener))
+    play(phone)
+    player = phone.page.locator(".player")
+    for width, height in [(390, 844), (320, 568)]:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        assert player.bounding_box()["height"] <= 64
+        assert player.get_by_role("button", name="Never again").is_hidden()
+    open_player(phone)
+    expect(player.get_by_role("button", name="Never again")).to_be_visible()
+    phone.tap(phone.button("Less of the player"))
+    expect(player.get_by_role("button", name="Never again")).to_be_hidden()
 
 
 def test_a_song_loved_without_a_network_is_loved_once_back(phone_there: Phone, listener: Member):
@@ -168,6 +199,7 @@ def test_a_song_loved_without_a_network_is_loved_once_back(phone_there: Phone, l
     play(phone)
     player = phone.page.locator(".player")
     song = player.get_attribute("data-playing")
+    open_player(phone)
     forgive_lost_requests(phone)
     phone.context.set_offline(True)
     phone.tap(player.get_by_role("button", name="Love it"))

@@ -1,7 +1,7 @@
 """Everybody can read and touch the pages of songs, and the player below them."""
 
 from access import SMALLEST, change, troubles_at_every_width
-from music_house import house, lead_to, listener, make, phone_there, play, songs_of  # noqa: F401
+from music_house import house, lead_to, listener, make, open_player, phone_there, play, songs_of  # noqa: F401
 from people import Member
 from phone import Phone
 
@@ -30,6 +30,8 @@ def test_the_player_can_be_read_and_touched_by_everybody(phone_there: Phone, lis
     phone.log_in(listener).go(page)
     play(phone)
     found = troubles_at_every_width(phone)
+    open_player(phone)
+    found += troubles_at_every_width(phone)
     for path in ["/me", "/music"]:
         change(phone, SMALLEST, "light")
         lead_to(phone, path)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from music_house import house, lead_to, listener, make, phone_there, play, plays, songs_of  # noqa: F401
+from music_house import house, lead_to, listener, make, open_player, phone_there, play, plays, songs_of  # noqa: F401
 from people import Member
 from phone import Phone
 from program import Program
@@ -62,6 +62,7 @@ def test_a_list_is_mixed_and_what_comes_is_mixed_on(phone_there: Phone, listener
     assert sorted(mixed) == sorted(songs) and mixed != songs
     assert songs_of(listener, page) == songs, "The list itself stays as it is."
     playing = phone.page.locator(".player").get_attribute("data-playing")
+    open_player(phone)
     phone.tap(phone.button("Mix what comes"))
     phone.shown("What comes is mixed")
     again = phone.page.evaluate(QUEUE)
@@ -85,6 +86,7 @@ def test_a_reminders_link_plays_its_list_at_once_and_only_once(phone_there: Phon
     plays(phone, 0.3)
     expect(phone.page).to_have_url(re.compile(re.escape(page) + "$"))
     player = phone.page.locator(".player")
+    open_player(phone)
     phone.tap(player.get_by_role("button", name="Close the player"))
     phone.page.reload()
     expect(phone.page.locator("#main [data-song]").first).to_be_visible()

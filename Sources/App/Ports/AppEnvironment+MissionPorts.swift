@@ -22,6 +22,7 @@ extension AppEnvironment {
                 if case .pregnant = health.cycle { isPregnant = true }
                 return MissionBody(known.body, activity: known.activity, isPregnant: isPregnant)
             },
+            goalTarget: { try await GoalCourse.current(of: $0, in: database)?.targetKilograms },
             energy: { member, day in
                 let units = try await MemberStore(database: database).find(member)?.units ?? .metric
                 let energy = try await DayEnergy.of(member, on: day, shownIn: units, in: database)

@@ -48,6 +48,7 @@ extension AppEnvironment {
 
     var musicPorts: MusicPorts {
         let (database, exercises, now) = (self.database, self.exercises, self.now)
+        let (safety, facts) = (self.safety, self.trainingPorts.facts)
         return MusicPorts(
             workout: { member, id in
                 try await WorkoutCourse.read(id, of: member.id, exercises, in: database).map {
@@ -64,9 +65,15 @@ extension AppEnvironment {
                 return birthday.map { PulseZones(age: member.day(at: now()).years(since: $0)).highest }
             },
             exercises: { member, tempo in
-                try await PacedExercises.usual(of: member.id, exercises, in: database, limit: 6) { kind, intensity in
-                    Self.songTempos(kind, intensity).contains(tempo)
-                }
+                try await PacedExercises.usual(
+                    of: member.id,
+                    on: member.day(at: now()),
+                    exercises,
+                    safety,
+                    try await facts(member.id),
+                    in: database,
+                    limit: 6
+                ) { Self.songTempos($0, $1).contains(tempo) }
                 .map { SuitedExercise(name: $0.name, path: $0.path) }
             },
             planned: { member in

@@ -63,7 +63,9 @@ struct MissionController: Controller {
         let kind = try request.query(MissionKindForm.self).values()
         let isShown = kind == .weight && !member.noPressure
         let latest = isShown ? try await self.missions.latestWeight(of: member) : nil
-        return try await self.page(MissionForm(kind, latest: latest, units: member.units), FormErrors(), kind, context)
+        let target = isShown ? try await self.missions.ports.goalTarget(member.id) : nil
+        let form = MissionForm(kind, latest: latest, target: target, units: member.units)
+        return try await self.page(form, FormErrors(), kind, context)
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {

@@ -91,10 +91,18 @@ struct MissionForm: Form {
 
 extension MissionForm {
     /// Creates a form to fill in, with what is usual, or with what a buddy proposed.
-    init(_ kind: MissionKind, proposal: MissionProposal? = nil, latest: Double? = nil, units: Units) {
+    init(
+        _ kind: MissionKind,
+        proposal: MissionProposal? = nil,
+        latest: Double? = nil,
+        target: Double? = nil,
+        units: Units
+    ) {
         var input = FormInput(["requestId": RowID.new(), "kind": kind.rawValue])
         switch kind {
-        case .weight: if let latest { input.set("start", toKilograms: latest, in: units) }
+        case .weight:
+            if let latest { input.set("start", toKilograms: latest, in: units) }
+            if let target { input.set("target", toKilograms: target, in: units) }
         case .own: input.set("words", to: proposal?.words ?? "")
         case .workouts, .steps, .logging, .water:
             if kind.hasTarget {

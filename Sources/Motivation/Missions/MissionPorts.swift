@@ -15,6 +15,8 @@ package struct MissionPorts: Sendable {
     package let readings: MeasurementReadings
     /// Reads what the rules of safe weights need of a member; nil while height or weight are missing.
     package let body: @Sendable (Member.ID) async throws -> MissionBody?
+    /// Reads the weight for which a member's goal leads, in kilograms; nil without a goal.
+    package let goalTarget: @Sendable (Member.ID) async throws -> Double?
     /// Reads what a member ate on a day, and their goal of that day.
     package let energy: @Sendable (Member.ID, CalendarDay) async throws -> MissionEnergy
 
@@ -22,11 +24,13 @@ package struct MissionPorts: Sendable {
         weighings: @escaping Weighings,
         readings: @escaping MeasurementReadings,
         body: @Sendable @escaping (Member.ID) async throws -> MissionBody?,
+        goalTarget: @Sendable @escaping (Member.ID) async throws -> Double?,
         energy: @Sendable @escaping (Member.ID, CalendarDay) async throws -> MissionEnergy
     ) {
         self.weighings = weighings
         self.readings = readings
         self.body = body
+        self.goalTarget = goalTarget
         self.energy = energy
     }
 }

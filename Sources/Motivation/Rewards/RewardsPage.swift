@@ -14,6 +14,8 @@ struct RewardsPage: PageModel {
     /// How far it is, and how long it has; empty without a goal.
     let goalWords: String
     let goalPercent: String
+    /// How much of a day counts; empty without a goal.
+    let goalBound: String
     let goalNote: String
     let mayLetGo: Bool
     let claims: [ClaimView]
@@ -81,6 +83,7 @@ struct RewardsPage: PageModel {
         self.goalTitle = "Your goal for \(state.month.title)"
         self.goalWords = state.progress.map { words.progress($0, today: state.today) } ?? ""
         self.goalPercent = state.progress.map { "\($0.percent)" } ?? ""
+        self.goalBound = state.progress.map(words.dailyMost) ?? ""
         self.goalNote = Self.note(state)
         self.mayLetGo = isSet && state.answer?.isClaimed == false
         let obstacle = state.obstacle?.words(today: state.today)
@@ -96,7 +99,7 @@ struct RewardsPage: PageModel {
         }
         self.questions = isSet || !(state.mayChange || state.answer == nil) ? [] : [QuestionView(state, offers)]
         self.others = isSet && state.mayChange ? offers : []
-        self.rules = Self.rules
+        self.rules = Self.rules(on: state.today)
         self.rewards = rewards.map { RewardView($0, today: state.today, in: member) }
         self.formComplaints = errors["form"] + errors["kind"]
     }
@@ -113,8 +116,8 @@ struct RewardsPage: PageModel {
 
     static let noVoucher = "No voucher is there now; one is kept for you when there are new ones."
 
-    /// The page's words on how it works, without any number of the member's.
-    private static let rules =
+    /// The page's words on how it works, without any number of the member's; until when a goal can be changed holds on `day`.
+    private static func rules(on day: CalendarDay) -> [String] {
         [
             "Everything since the 1st counts, whenever you set the goal; in your first month, from the day you joined.",
             "A day counts for at most a quarter of it: a good month has rest in it.",
@@ -122,10 +125,7 @@ struct RewardsPage: PageModel {
             Write a day down within three days. What you add or raise later, or bring along from elsewhere, counts for \
             everything but the reward.
             """,
-            """
-            You can change it until the \(MonthlyGoal.lastDayOfChange)th, and let it go at any time. What you did stays \
-            done.
-            """,
+            Self.change(on: day),
             """
             The least you can set is half of what we propose, or all of it where that is a small start already, so that \
             there is something to reward.
@@ -136,6 +136,15 @@ struct RewardsPage: PageModel {
             address, which is confirmed where this house sends letters.
             """,
         ]
+    }
+
+    private static func change(on day: CalendarDay) -> String {
+        let kept =
+            day.day <= MonthlyGoal.lastDayOfChange
+            ? "You can change it until the \(MonthlyGoal.lastDayOfChange)th"
+            : "After the \(MonthlyGoal.lastDayOfChange)th a goal that is set stays as it is"
+        return "\(kept), and you can let it go at any time. What you did stays done."
+    }
 }
 
 extension RewardsPage.QuestionView {
@@ -176,7 +185,7 @@ extension RewardsPage.ProposalView {
         self.proposalBounds = words.bounds(proposal)
         self.proposalUnit = proposal.kind == .steps ? "steps" : units.energy.rawValue
         self.proposalEnergyUnit = units.energy.rawValue
-        self.proposalTyped = isTyped ? form.input["target"] : words.typed(proposal.amount, proposal.kind)
+        self.proposalTyped = isTyped ? form.input["target"] : words.typed(proposal.prefilled, proposal.kind)
         self.proposalComplaints = isTyped ? errors["target"] : []
         self.proposalIsFirst = isFirst
     }

@@ -121,7 +121,8 @@ enum PlaylistText {
     /// Returns artist and length, and the tempo where no reason says it.
     static func note(_ song: ListedSong, _ entry: PlaylistEntry) -> String {
         let tempo = entry.reason.isEmpty ? song.beatsPerMinute.map(SongText.tempo) ?? "" : ""
-        return [song.artist, tempo, SongText.length(song.milliseconds)].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [song.artist, tempo, SongText.length(song.milliseconds)].filter { !$0.isEmpty }
+            .joined(separator: SongText.dot)
     }
 
     /// Returns "85 MB", rounded up.

@@ -24,7 +24,7 @@ struct SongResults: Encodable, Sendable {
             self.songNote = [
                 song.artist, song.beatsPerMinute.map(SongText.tempo) ?? "",
                 SongText.length(song.milliseconds),
-            ].filter { !$0.isEmpty }.joined(separator: " · ")
+            ].filter { !$0.isEmpty }.joined(separator: SongText.dot)
             self.songCover = song.cover == nil ? "" : MusicLinks.cover("small", of: song.id)
             self.songLoved = song.heart == .loved
             self.songNever = song.heart == .never

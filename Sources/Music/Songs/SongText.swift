@@ -8,6 +8,9 @@ enum SongText {
     /// Returns "128 bpm" that stays in one line.
     static func tempo(_ beatsPerMinute: Double) -> String { "\(Numerals.text(beatsPerMinute))\u{A0}bpm" }
 
+    /// Stands between what is told of a song; no line begins or ends with it.
+    static let dot = "\u{A0}·\u{A0}"
+
     /// Returns "3:05", or nothing for no length.
     static func length(_ milliseconds: Int) -> String {
         guard milliseconds > 0 else { return "" }

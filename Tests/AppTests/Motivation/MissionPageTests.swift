@@ -79,6 +79,16 @@ struct MissionPageTests {
         }
     }
 
+    @Test("a weight mission is prefilled with the weight for which the goal leads")
+    func goalTarget() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let goal = #"{"targetKg": 68, "targetDay": "2026-07-14"}"#
+            try #require(try await ana.api(.put, "/goal", goal).status.code < 300)
+            #expect(try await ana.get("/motivation/missions/new?kind=weight").text.contains(#"value="68""#))
+        }
+    }
+
     @Test("a weight mission starts at the latest weight, and today has trend and energy", arguments: Backend.available)
     func weight(backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -22,7 +22,7 @@ struct RewardPageTests {
             #expect(page.contains("About 7,000 a day") && page.contains("From 800 to 3,200 kcal."))
             let goal = ["kind": "steps", "target": "108000"]
             #expect(try await ana.post("/motivation/goal", goal).headers[.location] == "/motivation/rewards")
-            #expect(try await ana.get("/training").text.contains("0 of 108,000 steps. 17 days are left."))
+            #expect(try await ana.get("/training").text.contains("0 of 108,000 steps. 18 days are left, with today."))
             #expect(try await ana.post("/motivation/rewards", ["month": "2026-03"]).status == .notFound)
             try await ana.walk(3)
             #expect(try await ana.get("/motivation").text.contains("81,000 of 108,000 steps"))

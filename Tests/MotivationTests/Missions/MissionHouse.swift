@@ -66,6 +66,7 @@ struct MissionHouse {
             let facts = BodyFacts(sex: .female, birthday: birthday, centimetres: 170, kilograms: 72)
             return MissionBody(facts, activity: .light, isPregnant: false)
         },
+        goalTarget: { _ in nil },
         energy: { _, _ in MissionEnergy(eaten: 1_240, goal: 1_900) }
     )
 

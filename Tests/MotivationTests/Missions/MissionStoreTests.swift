@@ -137,6 +137,7 @@ struct MissionStoreTests {
                 let facts = BodyFacts(sex: .female, birthday: .first, centimetres: 170, kilograms: 72)
                 return MissionBody(facts, activity: .light, isPregnant: true)
             },
+            goalTarget: MissionHouse.ports.goalTarget,
             energy: MissionHouse.ports.energy
         )
         let expecting = DeedCounter(

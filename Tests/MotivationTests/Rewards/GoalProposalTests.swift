@@ -32,6 +32,25 @@ struct GoalProposalTests {
         #expect(GoalProposal(.steps, days: 0, before: [9_000], GoalFacts.member()) == nil)
     }
 
+    @Test("the field stands in the middle of what may be set, and never above what is proposed")
+    func prefilled() throws {
+        let steps = try #require(GoalProposal(.steps, days: 31, before: [], GoalFacts.member()))
+        #expect(steps.prefilled == 209_000)
+        let start = GoalProposal(.calories, days: 31, before: [90, 100, 110], GoalFacts.member())
+        #expect(start?.prefilled == 2_850)
+    }
+
+    @Test("a day's most is said beside how far a goal is, and days left are counted with today")
+    func said() throws {
+        let month = try #require(GoalMonth("2026-03"))
+        let goal = MonthlyGoal(month: month, kind: .steps, target: 19_000)
+        let progress = GoalProgress(goal, [month.days.lowerBound: 20_000])
+        let words = MonthlyGoalWords(units: .metric)
+        let today = try #require(CalendarDay("2026-03-21"))
+        #expect(words.progress(progress, today: today) == "4,750 of 19,000 steps. 11 days are left, with today.")
+        #expect(words.dailyMost(progress).contains("4,750 steps"))
+    }
+
     @Test("who did something is proposed a tenth more, and may set up to 1.3 times of it")
     func rises() throws {
         let proposal = try #require(GoalProposal(.calories, days: 31, before: [90, 100, 110], GoalFacts.member()))

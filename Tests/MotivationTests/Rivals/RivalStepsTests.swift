@@ -47,6 +47,20 @@ struct RivalStepsTests {
         #expect(self.steps(of: .workouts, even, days: 0...13, RivalAims(workouts: 6)) == 5)
     }
 
+    @Test("the member is told days done of days set out, before a step is whole, and none where days count by tenths")
+    func told() {
+        let days = self.monday...self.monday.adding(days: 27)
+        let rules = [RivalFact.withinGoal, .workouts, .steps].map { RivalScoring.Rule(fact: $0, weight: 1) }
+        let steps = RivalSteps(
+            scoring: RivalScoring(rules: rules, days: days),
+            aims: RivalAims(workouts: 3),
+            deeds: [self.deed("within-goal", 2), self.deed("workout-done", 0), self.deed("workout-done", 2)]
+        )
+        #expect(steps.days(of: .withinGoal) == RivalSteps.Days(done: 1, all: 28))
+        #expect(steps.days(of: .workouts) == RivalSteps.Days(done: 2, all: 12))
+        #expect(steps.days(of: .steps) == nil && steps.steps(of: .withinGoal) == 0)
+    }
+
     @Test("logged training of ten minutes is a workout of its day")
     func logged() {
         let aims = RivalAims(workouts: 2)

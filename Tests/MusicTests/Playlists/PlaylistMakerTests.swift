@@ -65,6 +65,21 @@ struct PlaylistMakerTests {
         }
     }
 
+    @Test("with so few songs that another list is the same, it says so", arguments: Backend.available)
+    func noOther(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        let id = try await house.add("Song", by: "Artist", tempo: 120)
+        try await house.database.write { db in
+            try db.execute("UPDATE song SET milliseconds = 200000, bpm = measured_bpm WHERE id = \(id)")
+        }
+        let (maker, ana) = (Self.maker(house), Self.member(house))
+        let purpose = PlaylistOrder.Purpose.type(.walking, minutes: 20, steps: nil)
+        let first = try await maker.make(Self.order(purpose), for: ana)
+        #expect(!first.notes.contains(PlaylistMaker.noOther))
+        let second = try await maker.make(Self.order(purpose, 2), for: ana)
+        #expect(second.notes.contains(PlaylistMaker.noOther))
+    }
+
     @Test(
         "a list for a workout is as long, follows its parts and says why each song is in it",
         arguments: Backend.available

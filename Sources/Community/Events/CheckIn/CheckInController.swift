@@ -27,7 +27,10 @@ struct CheckInController: Controller {
         let form = try await request.form(CheckInForm.self)
         return try await form.submit(again: { try await self.pages.page(event, form, $0, context) }) { proof in
             try await self.check(in: event, by: proof, context)
-            return .onward(to: EventLinks.event(event.id), toast: Toast("You're here. Have fun"))
+            let points = context.signedIn.noPressure ? 0 : event.details.points
+            let earned =
+                points == 0 ? "" : points == 1 ? ". 1 point is yours" : ". \(points) points are yours"
+            return .onward(to: EventLinks.event(event.id), toast: Toast("You're here. Have fun\(earned)"))
         }
     }
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Members
 import Web
 
 /// The page on which an event is made or edited.
@@ -20,6 +21,7 @@ struct EventFormPage: PageModel {
     let lat: FieldView
     let lon: FieldView
     let zone: FieldView
+    let zones = MemberZone.names
     let startDay: FieldView
     let startTime: FieldView
     let endDay: FieldView

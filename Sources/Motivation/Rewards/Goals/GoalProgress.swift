@@ -29,6 +29,8 @@ struct GoalProgress: Sendable, Equatable {
     var shown: Double { self.isReached ? self.amount : min(self.amount, Double(self.goal.target - 1)) }
     /// The same in whole kcal or steps, rounded as everywhere.
     var counted: Int { Int(self.shown.rounded()) }
+    /// What one day counts for at most, in whole kcal or steps.
+    var dailyMost: Int { Int(Double(self.goal.target) * Self.mostOfDay) }
     var isReached: Bool { self.reachedOn != nil }
     /// In whole percents.
     var percent: Int { self.counted * 100 / max(self.goal.target, 1) }

@@ -29,6 +29,11 @@ struct GoalProposal: Sendable, Equatable {
     /// The amount that counts already, of days before today, in kcal or steps.
     let done: Int
 
+    /// What stands in the field: the middle of what may be set, or the proposal where that is less.
+    var prefilled: Int {
+        min(self.amount, (self.allowed.lowerBound + self.allowed.upperBound) / 2 / self.kind.step * self.kind.step)
+    }
+
     /// The fewest days that are left for a goal: of a day at most a quarter counts, and one is for rest.
     static let leastDays = 5
     /// The most that is proposed, as a share of the mean of the three months before.

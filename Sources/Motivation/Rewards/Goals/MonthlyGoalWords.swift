@@ -19,9 +19,16 @@ struct MonthlyGoalWords {
         let counted =
             goal.kind == .steps
             ? Numerals.text(Double(progress.counted)) : self.units.number(kilocalories: progress.shown)
-        let left = goal.month.days.upperBound.days(since: today)
-        let days = left < 0 ? "The month is over" : left == 0 ? "Today is the last day" : Self.days(left)
+        let left = goal.month.daysLeft(from: today)
+        let days =
+            left < 1 ? "The month is over" : left == 1 ? "Today is the last day" : "\(Self.days(left)), with today"
         return "\(counted) of \(self.amount(goal.target, goal.kind)). \(days)."
+    }
+
+    /// Says how much of a day counts, beside the number that it bounds.
+    func dailyMost(_ progress: GoalProgress) -> String {
+        let most = self.amount(progress.dailyMost, progress.goal.kind)
+        return "A day counts for at most a quarter of it, \(most): a good month has rest in it."
     }
 
     /// Returns why a proposal is as high as it is.

@@ -35,6 +35,15 @@ enum RivalFact: String, Sendable, CaseIterable {
         }
     }
 
+    /// What a number of it is of: "days".
+    var counted: String {
+        switch self {
+        case .workouts: "workouts"
+        case .weighIns: "weigh-ins"
+        case .withinGoal, .macros, .steps, .water, .daysLogged: "days"
+        }
+    }
+
     /// The whole of which it is a share.
     var share: String {
         switch self {

@@ -7,6 +7,12 @@ import HealthMath
 struct RivalSteps: Sendable, Equatable {
     static let most = 10
 
+    /// So many days done, of so many that were set out; what goes beyond is left out.
+    struct Days: Sendable, Equatable {
+        let done: Int
+        let all: Int
+    }
+
     let scoring: RivalScoring
     let aims: RivalAims
     let deeds: [RivalDeed]
@@ -21,15 +27,10 @@ struct RivalSteps: Sendable, Equatable {
 
     /// Returns the steps from 0 to 10 for one fact; a step counts when it is whole.
     func steps(of fact: RivalFact) -> Int {
-        let deeds = self.deeds.filter { deed in
-            fact.kinds.contains(deed.kind) && TrainingDeed.isLongEnough(deed.kind, deed.quantity)
-                && self.scoring.days.contains(deed.day)
-        }
-        let days = self.scoring.dayCount
+        if let counted = self.days(of: fact) { return Self.share(counted.done, of: counted.all) }
+        let (deeds, days) = (self.deeds(of: fact), self.scoring.dayCount)
         switch fact {
-        case .withinGoal, .daysLogged: return Self.share(Set(deeds.map(\.day)).count, of: days)
-        case .workouts: return self.weekly(deeds, self.aims.workouts)
-        case .weighIns: return self.weekly(deeds, self.aims.weighIns)
+        case .withinGoal, .daysLogged, .workouts, .weighIns: return 0
         case .macros: return Self.share(Self.daily(deeds) { Self.tenths($0) }, of: days * Self.most)
         case .steps:
             let aim = Double(self.aims.steps) / 1_000
@@ -37,6 +38,24 @@ struct RivalSteps: Sendable, Equatable {
         case .water:
             let aim = Double(self.aims.water) / 1_000
             return Self.share(Self.daily(deeds) { Self.tenths(10 * $0 / aim) }, of: days * Self.most)
+        }
+    }
+
+    /// Returns the days of a fact of which each is done or isn't; nil for one of which each day counts by its tenths.
+    func days(of fact: RivalFact) -> Days? {
+        switch fact {
+        case .withinGoal, .daysLogged:
+            Days(done: Set(self.deeds(of: fact).map(\.day)).count, all: self.scoring.dayCount)
+        case .workouts: self.weekly(self.deeds(of: fact), self.aims.workouts)
+        case .weighIns: self.weekly(self.deeds(of: fact), self.aims.weighIns)
+        case .macros, .steps, .water: nil
+        }
+    }
+
+    private func deeds(of fact: RivalFact) -> [RivalDeed] {
+        self.deeds.filter { deed in
+            fact.kinds.contains(deed.kind) && TrainingDeed.isLongEnough(deed.kind, deed.quantity)
+                && self.scoring.days.contains(deed.day)
         }
     }
 
@@ -61,7 +80,7 @@ struct RivalSteps: Sendable, Equatable {
     /// Returns how much of the days set out was done, counting at most so many in each week from Monday as were set out.
     ///
     /// A part of a week counts at most its part of them. A full week doesn't make up for another one.
-    private func weekly(_ deeds: [RivalDeed], _ aim: Int) -> Int {
+    private func weekly(_ deeds: [RivalDeed], _ aim: Int) -> Days {
         let done = Dictionary(grouping: Set(deeds.map(\.day)), by: \.week.lowerBound).mapValues(\.count)
         var (kept, all) = (0, 0)
         var monday = self.scoring.days.lowerBound.week.lowerBound
@@ -74,6 +93,6 @@ struct RivalSteps: Sendable, Equatable {
             guard monday < monday.adding(days: 7) else { break }
             monday = monday.adding(days: 7)
         }
-        return Self.share(kept, of: all)
+        return Days(done: kept, all: all)
     }
 }

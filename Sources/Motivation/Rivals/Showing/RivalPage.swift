@@ -43,6 +43,8 @@ struct RivalPage: PageModel {
         let factTitle: String
         /// "7 of 10".
         let factSteps: String
+        /// "2 of 12 workouts"; empty where days count by tenths.
+        let factDays: String
         /// "70", for a bar.
         let factPercent: String
     }
@@ -107,10 +109,12 @@ struct RivalPage: PageModel {
         self.hasEnded = !isOpen
         self.ownPlace = own.map { String($0.place) } ?? ""
         self.ownScore = "\(own?.standing.score ?? 0) of \(group.scoring.most)"
-        self.ownFacts = zip(group.scoring.rules, own?.standing.steps ?? []).map { rule, steps in
-            FactView(
+        self.ownFacts = zip(zip(group.scoring.rules, seen.ownDays), own?.standing.steps ?? []).map { rule, steps in
+            let (rule, days) = rule
+            return FactView(
                 factTitle: rule.fact.title,
                 factSteps: "\(steps) of \(RivalSteps.most)",
+                factDays: days.map { "\($0.done) of \($0.all) \(rule.fact.counted)" } ?? "",
                 factPercent: String(steps * 10)
             )
         }

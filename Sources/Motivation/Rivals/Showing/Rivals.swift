@@ -39,6 +39,8 @@ struct Rivals: Sendable {
         /// The seats of those whom who looks after it doesn't see, by how long they are in; empty for others.
         let unseen: [RivalSeat.Name]
         let lines: [Line]
+        /// The member's own days of each rule, in their order; nil where days count by tenths, and none once it has ended.
+        let ownDays: [RivalSteps.Days?]
 
         var ownRow: Row? { self.rows.first { $0.fellow == nil } }
     }
@@ -75,8 +77,19 @@ struct Rivals: Sendable {
                     return fellows[line.member].map { Line(line: line, fellow: $0) }
                 }
                 .prefix(Self.lines)
-            )
+            ),
+            ownDays: try await self.ownDays(contents, of: member)
         )
+    }
+
+    private func ownDays(_ contents: RivalStore.Contents, of member: Member) async throws -> [RivalSteps.Days?] {
+        let (scoring, now) = (contents.group.scoring, self.counter.now())
+        guard contents.group.endedAt == nil else { return scoring.rules.map { _ in nil } }
+        let deeds = try await self.counter.database.read { db in
+            try RivalDeed.all(of: member.id, for: scoring, through: member.day(at: now), at: now, in: db)
+        }
+        let steps = RivalSteps(scoring: scoring, aims: contents.own.aims, deeds: deeds)
+        return scoring.rules.map { steps.days(of: $0.fact) }
     }
 
     /// Returns nil for a code of no group that the member may join.

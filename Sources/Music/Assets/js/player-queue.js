@@ -23,6 +23,14 @@ export function without(queue, id) {
   return { songs, place: at < queue.place ? queue.place - 1 : Math.min(queue.place, Math.max(songs.length - 1, 0)) };
 }
 
+// Puts a song that was taken out back to where it stood, or to the end; the one that plays goes on.
+export function withSong(queue, song, before) {
+  if (queue.songs.some(({ id }) => id === song.id)) return queue;
+  const at = Math.min(before.songs.findIndex(({ id }) => id === song.id), queue.songs.length);
+  const place = at <= queue.place && queue.songs.length > 0 ? queue.place + 1 : queue.place;
+  return { songs: queue.songs.toSpliced(at, 0, song), place };
+}
+
 // Brings a later song next, in the place of the one that would have come.
 export function bringNext(queue, id) {
   const at = queue.songs.findIndex((song, place) => place > queue.place && song.id === id);

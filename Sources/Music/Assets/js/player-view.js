@@ -2,7 +2,7 @@
 import { keepNew } from "./kept-forms.js";
 import { KEY } from "./kept-requests.js";
 import { member } from "./member.js";
-import { shuffleRest, withLove, without } from "./player-queue.js";
+import { shuffleRest, withLove, withSong, without } from "./player-queue.js";
 import { fresh } from "./request-id.js";
 import { from } from "./same-member.js";
 import { toast } from "./toast.js";
@@ -32,11 +32,21 @@ function element(kind, name) {
   return made;
 }
 
+// Shows on the page what is felt for a song that stands on it.
+function showFelt({ id }) {
+  if (!document.querySelector(`#main [data-song*="${id}"]`)) return;
+  htmx.ajax("GET", location.href, { target: "#main", select: "#main", swap: "outerHTML" }).catch(() => undefined);
+}
+
 // Tells the server; without a network it waits among the forms, and goes out with them.
-async function say(path, { title, page }, words) {
+async function say(path, song, words) {
+  const { title, page } = song;
   const write = { member: member(), path, body: "", key: fresh(), at: Date.now(), state: "waiting", label: title, button: words, page, place: 0, ofDay: false };
   const answer = await fetch(path, { method: "POST", redirect: "manual", headers: { [KEY]: write.key, ...from(write.member) } }).catch(() => undefined);
-  if (answer?.type === "opaqueredirect" || answer?.ok) return true;
+  if (answer?.type === "opaqueredirect" || answer?.ok) {
+    showFelt(song);
+    return true;
+  }
   if (answer && answer.status < 500) {
     toast("That wasn't taken.");
     return false;
@@ -51,7 +61,7 @@ async function say(path, { title, page }, words) {
   return true;
 }
 
-export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
+export function drawPlayer(foot, deck, { close, follows, reopen, setFollowing }) {
   const player = element("section", "player");
   player.setAttribute("aria-label", "Player");
   const title = element("span", "player-title");
@@ -72,27 +82,40 @@ export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
     const { id, isLoved } = song;
     if (await say(isLoved ? song.unlove : song.love, song, isLoved ? "Love it no more" : "Love it")) deck.change(withLove(deck.queue, id, !isLoved));
   });
-  const never = button("close", "Never again", async () => {
-    const { song } = deck;
-    const { id, title: name } = song;
+  const never = button("heart-off", "Never again", async () => {
+    const { song, queue: before } = deck;
     if (!(await say(song.never, song, "Never again"))) return;
-    toast(`${name} won't be played to you again`);
-    const queue = without(deck.queue, id);
+    const undo = async () => {
+      if (await say(song.isLoved ? song.love : song.unlove, song, "It may come again")) reopen(withSong(deck.queue, song, before));
+    };
+    toast(`${song.title} won't be played to you again`, { words: "Undo", act: undo });
+    const queue = without(deck.queue, song.id);
     if (queue.songs.length === 0) return close();
     deck.change(queue);
   });
-  const heart = button("flame", "Tempo follows the heart", () => {
+  const heart = button("flame", "", () => {
     setFollowing(!follows());
     view.show();
   });
+  heart.className = "button button-quiet button-small player-flame";
+  heart.removeAttribute("aria-label");
+  heart.append("Tempo follows the heart");
+  // A line on a phone, until somebody wants more of it.
+  const more = button("up", "More of the player", () => show(!player.classList.contains("player-open")));
+  const show = (isOpen) => {
+    player.classList.toggle("player-open", isOpen);
+    more.draw(isOpen ? "down" : "up", isOpen ? "Less of the player" : "More of the player");
+    more.setAttribute("aria-expanded", isOpen);
+  };
+  show(matchMedia("(min-width: 900px)").matches);
   const buttons = element("div", "player-buttons");
   buttons.append(
     button("previous", "Previous song", () => (deck.at > 5 ? deck.seek(0) : deck.skip(-1))), play,
     button("next", "Next song", () => deck.skip(1)),
     button("shuffle", "Mix what comes", () => { deck.change(shuffleRest(deck.queue)); toast("What comes is mixed"); }),
-    love, never, heart, button("down", "Close the player", close),
+    love, never, button("close", "Close the player", close),
   );
-  player.append(cover, words, buttons, seek, time);
+  player.append(cover, words, buttons, more, seek, time, heart);
   foot.replaceChildren(player);
   deck.addEventListener("pulse", ({ detail: { beats } }) => Object.assign(player.dataset, { pulse: beats ?? "", rate: deck.rate.toFixed(4) }));
   const view = {

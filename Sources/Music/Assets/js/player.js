@@ -27,13 +27,19 @@ function open(queue, { at = 0, playing }) {
 
 function start() {
   const made = new Deck();
-  view = drawPlayer(foot, made, { close, follows, setFollowing });
+  view = drawPlayer(foot, made, { close, follows, reopen, setFollowing });
   made.addEventListener("change", changed);
   made.addEventListener("time", () => view.showTime());
   made.addEventListener("lost", () => toast("This song can't be played now. Are you online?"));
   showOnLockScreen(made);
   bendToPulse(made);
   return made;
+}
+
+// Goes on with another queue, also after the last song was taken out and the player went with it.
+function reopen(queue) {
+  if (foot.hidden) open(queue, { playing: false });
+  else deck.change(queue);
 }
 
 function changed() {

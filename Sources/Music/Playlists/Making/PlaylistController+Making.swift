@@ -47,7 +47,8 @@ extension PlaylistController {
     ) async throws -> Page {
         let id = form.input["workoutId"]
         let workout = id.isEmpty ? nil : try await self.maker.ports.workout(context.signedIn, id)
-        let frame = self.frame("New playlist", back: PlaylistLinks.all.path, context)
+        let back = workout.map { Places.workout($0.id) } ?? PlaylistLinks.all.path
+        let frame = self.frame("New playlist", back: back, context)
         return try self.views.render(
             NewPlaylistPage(form, workout: workout, isNew: isNew, errors, frame: frame)
         )

@@ -103,11 +103,22 @@ struct PlaylistMaker: Sendable {
         if let stored = try await store.find(list.id) { return stored }
         let composed = try await self.compose(try await self.request(order, phases, for: member), for: member)
         list.notes = composed.notes.map(\.words)
+        let songs = composed.entries.map(\.song.id)
+        if list.day == nil, try await self.isMade(songs, list, store) { list.notes.append(Self.noOther) }
         do {
             return try await store.add(list, composed.entries.map { PlaylistEntry($0, of: phases) })
         } catch is PlaylistStore.Full {
             throw Problem.full
         }
+    }
+
+    static let noOther = "Your songs allow no other list for this. With more of them there are others."
+
+    /// Returns whether the latest list that was asked for likewise has these songs in this order.
+    private func isMade(_ songs: [String], _ list: Playlist, _ store: PlaylistStore) async throws -> Bool {
+        let before = try await store.all().filter { $0.asked == list.asked && $0.id != list.id }
+        guard let latest = before.max(by: { $0.madeAt < $1.madeAt }) else { return false }
+        return try await store.entries(of: latest.id).map(\.song) == songs
     }
 
     /// Composes a list of songs that are all here now: where one of the kept library is gone, from a new one.
