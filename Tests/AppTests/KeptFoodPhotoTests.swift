@@ -36,7 +36,10 @@ struct KeptFoodPhotoTests {
             #expect(try await ana.get("/diary/photos").text.contains("No photo is kept"))
             #expect(try await ana.post("/diary/photos/keeping", ["keeps": "on"]).status == .seeOther)
             #expect(try await ana.get("/diary/photos").text.contains("Keep no more"))
+            #expect(try await !ana.get("/diary").text.contains("row-photo"))
             let entry = try await self.logged(by: ana)
+            let small = "class=\"row-photo\" src=\"/diary/entries/\(entry)/photo/small\" alt=\"\" loading=\"lazy\""
+            #expect(try await ana.get("/diary").text.contains(small))
             #expect(try await ana.get("/diary/entries/\(entry)").text.contains("/diary/entries/\(entry)/photo/large"))
             for size in ["small", "large"] {
                 let path = "/diary/entries/\(entry)/photo/\(size)"
@@ -54,6 +57,7 @@ struct KeptFoodPhotoTests {
             #expect(try await ana.post("/diary/entries/\(entry)/photo/removal").status == .seeOther)
             #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .notFound)
             #expect(try await !ana.get("/diary/entries/\(entry)").text.contains("/photo/large"))
+            #expect(try await !ana.get("/diary").text.contains("row-photo"))
             #expect(try await ben.post("/diary/entries/\(entry)/photo/restoration").status == .notFound)
             #expect(try await ana.post("/diary/entries/\(entry)/photo/restoration").status == .seeOther)
             #expect(try await ana.get("/diary/entries/\(entry)/photo/large").status == .ok)

@@ -107,8 +107,13 @@ struct PhotoScanTests {
                 Self.fields.merging(["failures": "1"]) { $1 }
             )
             let search = try #require(second.headers[.location])
-            #expect(search.hasPrefix("/foods?day=2026-03-14&meal=Lunch&scan=") && search.hasSuffix("&q=Apple"))
+            #expect(search.hasPrefix("/foods?day=2026-03-14&meal=Lunch&scan=") && search.hasSuffix("&q=Apple&guess=on"))
             let found = try await ana.get(search).text
+            #expect(found.contains("We can't tell what this is"))
+            #expect(found.contains("“Apple” is a guess from your photo."))
+            #expect(found.contains("tab=code\">scan its barcode</a>"))
+            let typed = try await ana.get(search.replacing("&guess=on", with: "")).text
+            #expect(!typed.contains("We can't tell what this is"))
             #expect(found.contains("name=\"scan\"") && found.contains("&amp;scan=") || found.contains("&scan="))
         }
     }

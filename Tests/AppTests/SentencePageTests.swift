@@ -59,6 +59,30 @@ struct SentencePageTests {
         }
     }
 
+    @Test("the sum of a sentence is that of its rows and of its lines in the diary")
+    func sumOfRows() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let said = "two%20eggs,%20toast%20with%20butter%20and%20a%20mug%20of%20black%20coffee"
+            let page = try await ana.get(Self.new + "&text=" + said).text
+            let rows = page.matches(of: /row-number">([0-9]+)</).compactMap { Int($0.1) }
+            try #require(rows.count == 3)
+            #expect(page.contains("<b>\(rows.reduce(0, +))</b> kcal together"), "\(rows)")
+        }
+    }
+
+    @Test("what isn't found leads to the search and to a food of one's own, and has no box to tick")
+    func nothingFound() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let page = try await ana.get(Self.new + "&text=asdfgh%20qwerty").text
+            #expect(page.contains("Nothing found for this") && !page.contains("type=\"checkbox\""))
+            #expect(page.contains("q=asdfgh%20qwerty\">Search for it</a>"))
+            #expect(page.contains("name=asdfgh%20qwerty\">Make your own food</a>"))
+            #expect(page.contains("data-checked=\"ticked\""), "The button waits until a food is ticked.")
+        }
+    }
+
     @Test("what isn't ticked is left out, and another food that was chosen comes in its own amount")
     func choosing() async throws {
         try await TestApp.run { app in
@@ -97,6 +121,19 @@ struct SentencePageTests {
             #expect(answer.text.contains("class=\"complaint\"") || answer.text.contains("banner-title"))
             if field == "items.0.amount" { #expect(answer.text.contains("value=\"lots\"")) }
             #expect(try await !ana.api(.get, "/diary/\(TestApp.today)").text.contains("usda-09040"))
+        }
+    }
+
+    @Test("what was had once is no habit")
+    func once() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try #require(try await ana.post("/diary/sentences", Self.form).status == .seeOther)
+            let once = try await ana.get("/foods?meal=Lunch").text
+            #expect(once.contains("You had before") && !once.contains("You often have"))
+            let again = Self.form.merging(["requestId": "6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1e01"]) { $1 }
+            try #require(try await ana.post("/diary/sentences", again).status == .seeOther)
+            #expect(try await ana.get("/foods?meal=Lunch").text.contains("You often have"))
         }
     }
 

@@ -69,10 +69,10 @@ def part(phone: Phone, name: str) -> None:
 def test_a_profile_is_made_in_steps_and_given_a_picture(new_phone, ana: Member, tmp_path, scripts):
     phone = new_phone(java_script_enabled=scripts).log_in(ana)
     agree(phone)
-    phone.field("A few words (if you like)").fill("I laugh between sets.")
+    phone.field("A few words (optional)").fill("I laugh between sets.")
     who(phone)
     phone.tap(phone.page.locator("main").get_by_role("link", name="Back"))
-    expect(phone.field("A few words (if you like)")).to_have_value("I laugh between sets.")
+    expect(phone.field("A few words (optional)")).to_have_value("I laugh between sets.")
     # Whoever leaves goes on where they were.
     phone.go("/together")
     phone.tap(phone.link("Go on"))

@@ -71,6 +71,8 @@ def test_a_browser_without_a_camera_says_so_and_a_chosen_photo_goes_out_at_once(
     phone.field("A photo of the food").set_input_files(BANANA)
     phone.page.wait_for_url(re.compile("/scans/photo/[0-9a-f-]{36}"))
     phone.shown("Banana")
+    looked = phone.page.get_by_role("img", name="Your photo")
+    assert looked.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
 
 
 def test_nothing_is_seen_twice_and_the_search_opens(phone: Phone, ana: Member, tmp_path: Path):
@@ -81,6 +83,8 @@ def test_nothing_is_seen_twice_and_the_search_opens(phone: Phone, ana: Member, t
     phone.field("A photo of the food").set_input_files(black)
     phone.page.wait_for_url(re.compile(r"/foods\?"))
     expect(phone.page.get_by_role("searchbox")).to_be_visible()
+    phone.shown("We can't tell what this is")
+    expect(phone.link("scan its barcode")).to_be_visible()
 
 
 def test_a_screenshot_of_words_shows_no_food(phone: Phone, ana: Member, tmp_path: Path):
@@ -101,6 +105,8 @@ def test_a_kept_photo_stands_on_its_entry_and_is_deleted(phone: Phone, ana: Memb
     phone.page.wait_for_url(re.compile("/scans/photo/[0-9a-f-]{36}"))
     phone.tap(phone.button("Next"))
     phone.tap(phone.button("Log it"))
+    small = phone.meal("Lunch").locator("img")
+    assert small.evaluate("image => image.decode().then(() => image.naturalWidth)") > 30
     phone.tap(phone.meal("Lunch").get_by_role("link", name="Banana"))
     kept = phone.page.get_by_role("img", name="Your photo of Banana")
     expect(kept).to_be_visible()

@@ -35,7 +35,7 @@ def join(phone: Phone, name: str) -> None:
     phone.tap(phone.button("Sign up"))
     phone.page.wait_for_url("**/welcome/body")
     agree(phone)
-    phone.field("A few words (if you like)").fill(f"I am {name}, and I like hills.")
+    phone.field("A few words (optional)").fill(f"I am {name}, and I like hills.")
     fill(phone)
 
 

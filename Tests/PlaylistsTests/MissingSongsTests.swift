@@ -21,7 +21,7 @@ struct MissingSongsTests {
         let songs = (0..<10).map { Made.song("\($0)", 100 + Double($0), genres: ["Pop"]) }
         let list = try self.list(songs, [Made.phase(.endurance, .hard, minutes: 20, name: "run")])
         #expect(Set(list.entries.compactMap(\.beats)) == [104, 105, 106, 107, 108, 109])
-        #expect(list.entries.contains { $0.words == "104 beats a minute, which is slow for the run" })
+        #expect(list.entries.contains { $0.words == "104 beats a minute, so a calm one for the run" })
         #expect(
             list.notes.map(\.words)
                 == ["None of your songs has 126 to 144 beats a minute, as the run asks; the nearest fill it."]

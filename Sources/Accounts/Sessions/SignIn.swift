@@ -74,8 +74,8 @@ struct SignIn: Sendable {
 
     private func asked(_ login: String, _ device: SecretToken?) async throws -> Asked {
         try await self.database.read { db in
-            let found = try db.row("SELECT id, password_hash FROM member WHERE \(MemberStore.matches(login))") {
-                var columns = $0.reader
+            let found = try db.row("SELECT id, password_hash FROM member WHERE \(MemberStore.matches(login))") { row in
+                var columns = row.reader
                 return (id: try columns.integer(), hash: try columns.text())
             }
             let known = try device.flatMap { try KnownDevices.knows($0, login: login, in: db) ? $0 : nil }

@@ -35,6 +35,9 @@ extension FoodLinks {
         return path
     }
 
+    /// Returns the address of a search for what a photo was taken for, where nothing was recognised; empty for nothing.
+    static func guess(_ query: String, _ place: DiaryPlace) -> String { self.search(place, query: query) + "&guess=on" }
+
     /// Returns the address of a search that shows as many foods as a page may.
     static func more(_ place: DiaryPlace, query: String, filter: FoodFilter) -> String {
         self.search(place, query: query, filter: filter) + "&limit=\(FoodResults.most)"

@@ -54,7 +54,7 @@ struct FoodUnit: Sendable, Equatable {
         let number = Numerals.text(amount, decimals: 2)
         if label == DiaryEntry.plainUnit { return amount == 1 ? "1 serving" : "\(number) servings" }
         // Labels of household measures begin with their own count.
-        guard label.first?.isNumber == true else { return "\(number) \(label)" }
+        guard label.first?.isNumber == true else { return "\(number) \(amount > 1 ? self.plural(label) : label)" }
         // A quarter of what is counted one by one is "¼ cucumber".
         if label.hasPrefix("1 "), let part = self.parts[amount] { return "\(part) \(label.dropFirst(2))" }
         return amount == 1 ? label : "\(number) × \(label)"
@@ -62,6 +62,17 @@ struct FoodUnit: Sendable, Equatable {
 }
 
 extension FoodUnit {
+    /// Returns "tablespoons" for "tablespoon", and a label that names no household measure as it is.
+    private static func plural(_ label: String) -> String {
+        guard self.measures.contains(label.split(separator: " ").last ?? "") else { return label }
+        return label + (label.hasSuffix("s") || label.hasSuffix("ch") ? "es" : "s")
+    }
+
+    private static let measures: Set<Substring> = [
+        "bar", "bottle", "bowl", "can", "cup", "glass", "handful", "mug", "piece", "pinch", "plate", "portion", "pot",
+        "scoop", "serving", "slice", "tablespoon", "teaspoon",
+    ]
+
     private static let parts = [0.25: "¼", 0.5: "½", 0.75: "¾"]
 
     init(_ measure: Measure) { self.init(label: measure.label, grams: measure.grams) }

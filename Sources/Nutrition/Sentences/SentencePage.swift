@@ -48,8 +48,8 @@ struct SentencePage: PageModel {
         self.longest = String(Sentence.longest)
         self.requestId = RowID.read(input["requestId"]) ?? RowID.new()
         let typed = Dictionary(input.items("items").map { ($0.place, $0.input) }) { first, _ in first }
-        self.items = items.enumerated().map { place, item in
-            SentenceItemView(place, item, isChecked ? typed[place] ?? FormInput() : nil, errors, units)
+        self.items = items.enumerated().map { index, item in
+            SentenceItemView(index, item, isChecked ? typed[index] ?? FormInput() : nil, errors, units, at: place)
         }
         let energies = self.items.filter(\.itemTaken).compactMap(\.kilocalories)
         self.sum = energies.isEmpty ? "" : Numerals.text(ShownEnergy(units: units).sum(energies))
@@ -71,6 +71,9 @@ struct SentenceItemView: Encodable, Sendable {
     /// "You said: two eggs".
     let itemSaid: String
     let itemFood: String
+    /// Where to search for what wasn't found, and to write it down; empty for what was.
+    let itemSearch: String
+    let itemNew: String
     /// Whether it is ticked; what may be another food waits for the tick.
     let itemTaken: Bool
     let itemEnergy: String
@@ -85,8 +88,15 @@ struct SentenceItemView: Encodable, Sendable {
     let itemComplaints: [String]
 
     /// - Parameter typed: What was sent of it; nil when the sentence was read just now.
-    init(_ place: Int, _ item: SentenceItem, _ typed: FormInput?, _ errors: FormErrors, _ units: Units) {
-        let field = SentenceLogForm.field(place)
+    init(
+        _ index: Int,
+        _ item: SentenceItem,
+        _ typed: FormInput?,
+        _ errors: FormErrors,
+        _ units: Units,
+        at place: DiaryPlace
+    ) {
+        let field = SentenceLogForm.field(index)
         let chosen = item.candidates.first { $0.food == typed?["foodId"] } ?? item.candidates.first
         // Of another food than before the amount is the one that stood beside it.
         let isSame = typed != nil && typed?["was"] == chosen?.food
@@ -98,6 +108,8 @@ struct SentenceItemView: Encodable, Sendable {
         self.itemName = name
         self.itemSaid = item.phrase.text
         self.itemFood = chosen?.food ?? ""
+        self.itemSearch = chosen == nil ? FoodLinks.search(place, query: item.phrase.text) : ""
+        self.itemNew = chosen == nil ? FoodLinks.new(place, name: item.phrase.text) : ""
         self.itemTaken = typed.map { $0.isOn("take") } ?? (chosen != nil && item.isNameSure)
         self.itemAmount = FieldView(value: amount, complaints: errors[field + ".amount"])
         self.itemUnits = Self.units(of: chosen, unit, units)

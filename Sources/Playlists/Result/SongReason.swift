@@ -28,9 +28,9 @@ package enum SongReason: Sendable, Equatable {
         case .followsSteps(let tempo, let reading):
             "\(Self.beats(tempo, .asIs)), one for \(Self.steps(reading))"
         case .isSlower(let phase, let tempo, let reading):
-            "\(Self.beats(tempo, reading)), which is slow for the \(phase)"
+            "\(Self.beats(tempo, reading)), so a calm one for the \(phase)"
         case .isFaster(let phase, let tempo, let reading):
-            "\(Self.beats(tempo, reading)), which is fast for the \(phase)"
+            "\(Self.beats(tempo, reading)), so a lively one for the \(phase)"
         case .unknownTempo: "nobody knows its tempo"
         case .isCalmer: "quiet by its mood"
         case .isLivelier: "lively by its mood"

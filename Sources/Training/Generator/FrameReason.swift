@@ -68,7 +68,8 @@ struct FrameReason {
         switch material.exercise.pattern {
         case .squat: return "the squat"
         case .hinge: return "the hip hinge"
-        case .lunge: return "the lunge"
+        // A step-up or a split squat goes by it, too.
+        case .lunge: return "the work on one leg"
         case .pushAcross: return "the push"
         case .pushUp: return "the press"
         case .pullAcross: return "the row"

@@ -52,7 +52,7 @@ struct ItemReason {
         case .trunk: "Strengthens \(muscles)"
         case .cardio where choice.slot?.dose == .power: "Quick strength for \(Self.list(material.exercise.alsoMuscles))"
         case .cardio:
-            (self.facts.goal == .weightLoss ? "Keeps energy burning" : "Trains heart and lungs")
+            (self.facts.goal == .weightLoss ? "Burns energy" : "Trains heart and lungs")
                 + (choice.dose.sets > 1 && choice.dose.seconds ?? 0 <= 60 ? " in short bursts" : "")
                 + Self.feel(of: choice)
         case .balance: "Trains your balance"

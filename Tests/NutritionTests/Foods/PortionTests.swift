@@ -91,6 +91,8 @@ struct PortionTests {
         let mug = Self.coffee.usualPortion.unit
         #expect(mug.sized(2, in: metric) == "2 × 1 mug, 500 ml")
         #expect(FoodUnit.gram.sized(150, in: metric) == "150 g")
+        #expect(FoodUnit.words(2, "tablespoon") == "2 tablespoons" && FoodUnit.words(1, "tablespoon") == "1 tablespoon")
+        #expect(FoodUnit.words(2, "glass") == "2 glasses" && FoodUnit.words(0.5, "slice") == "0.5 slice")
         let large = FoodUnit(label: "1 large (2-1/2\" dia)", grams: 64)
         #expect(large.sized(1, in: metric) == "1 large, 64 g")
         #expect(large.sized(1, in: imperial) == "1 large (2-1/2\" dia), 2.3 oz")

@@ -6,7 +6,7 @@ import { every } from "./attach.js";
 import { seen } from "./barcode-box.js";
 import { local, server } from "./barcode-readers.js";
 import { tell } from "./buzz.js";
-import { camera, hasCamera } from "./camera.js";
+import { camera, hasCamera, REFUSED } from "./camera.js";
 
 const PATIENCE = 6000;
 const HOW = [
@@ -22,6 +22,7 @@ export function scan(form, signal) {
   const [view, video, box, light, number] = ["view", "video", "box", "light", "number"].map(part);
   const [words, ways, open, photo] = ["words", "ways", "open", "photo"].map(part);
   const typed = document.querySelector("[data-barcode-typed]");
+  const otherwise = words.textContent;
   const atOnce = "atOnce" in form.dataset;
   let isRead = false;
 
@@ -83,7 +84,9 @@ export function scan(form, signal) {
 
   const gone = (why) => {
     show(false);
-    if (why) words.textContent = `${why} Choose a photo of the bars, or type the number.`;
+    words.textContent = why ? `${why} ${otherwise}` : otherwise;
+    // Asked again, a browser that refused it once refuses it at once.
+    open.hidden = why === REFUSED;
   };
 
   if (!hasCamera()) return;

@@ -3,7 +3,7 @@
 //
 // `shown` is called once there is a picture, with a signal that is aborted when it stops; `gone` whenever it stops, with words
 // where it wasn't the page that stopped it. `signal` ends all of it.
-const REFUSED = "The camera isn’t open to this page.";
+export const REFUSED = "The camera isn’t open to this page.";
 const TAKEN = "The camera was taken away.";
 
 export const hasCamera = () => Boolean(navigator.mediaDevices?.getUserMedia);

@@ -6,6 +6,21 @@
 import { attach } from "./attach.js";
 import { camera, hasCamera } from "./camera.js";
 
+// The photo that is being looked at, for the page that judges it; it is gone with the page's scripts.
+let looked;
+
+attach("[data-looked-photo]", (picture, signal) => {
+  if (!looked) return;
+  // Back on the page of another one, it isn't that one's photo.
+  const judged = picture.closest("form").action;
+  looked.judged ??= judged;
+  if (looked.judged !== judged) return;
+  const address = URL.createObjectURL(looked.file);
+  picture.src = address;
+  picture.hidden = false;
+  signal.addEventListener("abort", () => URL.revokeObjectURL(address));
+});
+
 // The dots of the longer side of what is sent: more than is looked at.
 const longest = 1024;
 
@@ -52,6 +67,7 @@ attach("[data-food-camera]", (form, signal) => {
   const go = (file) => {
     const chosen = new DataTransfer();
     chosen.items.add(file);
+    looked = { file };
     field.files = chosen.files;
     form.requestSubmit(send);
   };

@@ -98,7 +98,7 @@ struct DayPage: PageModel {
         self.energyUnit = units.energy.rawValue
         self.ring = RingView(day, units: units)
         self.macros = KeyFact.macros.map { MacroView($0, in: day) }
-        let meals = day.meals.map { MealView($0, on: day.day, today: range.today, units: units) }
+        let meals = day.meals.map { MealView($0, of: day, today: range.today, units: units) }
         self.firstMeals = Array(meals.prefix(1))
         self.meals = Array(meals.dropFirst())
         self.nothingEaten = day.meals.allSatisfy(\.entries.isEmpty)

@@ -12,6 +12,9 @@ struct DiaryDay: Sendable, Equatable {
     /// The part of it that may be eaten in addition, in kcal.
     let credited: Double
 
+    /// The entries that a photo is kept with.
+    let photographed: Set<String>
+
     struct Meal: Sendable, Equatable {
         let name: String
         var entries: [DiaryEntry] = []
@@ -23,7 +26,8 @@ struct DiaryDay: Sendable, Equatable {
         entries: [DiaryEntry],
         target: DailyTargets?,
         burned: Double,
-        credited: Double
+        credited: Double,
+        photographed: Set<String> = []
     ) {
         self.day = day
         self.meals = Self.meals(list, entries)
@@ -31,6 +35,7 @@ struct DiaryDay: Sendable, Equatable {
         self.target = target
         self.burned = burned
         self.credited = credited
+        self.photographed = photographed
     }
 
     /// The energy that may still be eaten, in kcal.

@@ -18,7 +18,8 @@ struct DiaryStore: Sendable {
             entries: Line.inOrder(lines).compactMap { lines[$0].entry },
             target: plan?.target,
             burned: plan?.burned ?? 0,
-            credited: plan?.credited ?? 0
+            credited: plan?.credited ?? 0,
+            photographed: Set(lines.lazy.filter(\.hasPhoto).compactMap { $0.entry?.id })
         )
     }
 
@@ -47,6 +48,7 @@ struct DiaryStore: Sendable {
     private struct Line {
         let entry: DiaryEntry?
         let createdAt: Int64
+        let hasPhoto: Bool
         /// Read from the first line alone; the others say the same.
         let plan: Plan?
 
@@ -54,6 +56,7 @@ struct DiaryStore: Sendable {
             var columns = row.reader
             let createdAt = try columns.optionalInteger()
             self.createdAt = createdAt ?? 0
+            self.hasPhoto = try columns.optionalInteger() != nil
             if createdAt == nil {
                 self.entry = nil
                 columns.skip(DiaryEntry.columnCount)
@@ -95,7 +98,10 @@ struct DiaryStore: Sendable {
     /// The goal is the one in force: the latest that began by that day.
     private static func statement(_ owner: Member.ID, _ day: CalendarDay) -> SQL {
         """
-        SELECT created_at, \(DiaryEntry.columns), meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
+        SELECT created_at, (
+                SELECT photo.at FROM food_photo AS photo
+                WHERE photo.owner_id = \(owner) AND photo.entry_id = entry.id AND \(FoodPhotoStore.stands)
+            ) AS photo_at, \(DiaryEntry.columns), meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
             goal_carbohydrate, goal_protein, goal_week, goal_shares
         FROM (
             SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,

@@ -17,7 +17,8 @@ struct MealView: Encodable, Sendable {
     let mealSharePath: String
     let mealRows: [MealRowView]
 
-    init(_ meal: DiaryDay.Meal, on day: CalendarDay, today: CalendarDay, units: Units) {
+    init(_ meal: DiaryDay.Meal, of diary: DiaryDay, today: CalendarDay, units: Units) {
+        let day = diary.day
         var kcal = Total()
         for entry in meal.entries { kcal.add(entry.facts[.kcal]) }
         self.mealName = meal.name
@@ -30,7 +31,7 @@ struct MealView: Encodable, Sendable {
         self.mealAddPath = DiaryLinks.addition(to: meal.name, on: day)
         let target = DayPage.target(of: day, today: today)
         self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryLinks.copy(from: day, meal: meal.name, to: target)
-        self.mealRows = meal.groups.map { MealRowView($0, units: units) }
+        self.mealRows = meal.groups.map { MealRowView($0, photographed: diary.photographed, units: units) }
     }
 }
 
@@ -45,7 +46,7 @@ struct MealRowView: Encodable, Sendable {
     let dishEnergy: String
     let entries: [EntryView]
 
-    init(_ entries: [DiaryEntry], units: Units) {
+    init(_ entries: [DiaryEntry], photographed: Set<String> = [], units: Units) {
         var kcal = Total()
         for entry in entries { kcal.add(entry.facts[.kcal]) }
         self.dishName = entries.first?.dish ?? ""
@@ -53,7 +54,7 @@ struct MealRowView: Encodable, Sendable {
         self.dishNote = [foods, DayPage.known(kcal)].filter { !$0.isEmpty }.joined(separator: ", ")
         let sum = Numerals.text(ShownEnergy(units: units).sum(entries))
         self.dishEnergy = kcal.amount == nil ? "unknown" : sum
-        self.entries = entries.map { EntryView($0, units: units) }
+        self.entries = entries.map { EntryView($0, hasPhoto: photographed.contains($0.id), units: units) }
     }
 }
 
@@ -88,15 +89,18 @@ struct EntryView: Encodable, Sendable {
     let entryPath: String
     /// The drawing of `foods.svg` before the name.
     let foodSign: String
+    /// The small photo in its place; empty where none is kept.
+    let entryPhoto: String
     let entryName: String
     let entryNote: String
     let entryEnergy: String
 
-    init(_ entry: DiaryEntry, units: Units) {
+    init(_ entry: DiaryEntry, hasPhoto: Bool, units: Units) {
         self.entryLine = Self.lineID(entry.id)
         self.entryPath = DiaryLinks.entry(entry.id)
         let name = entry.shownName
         self.foodSign = FoodSign(name, of: entry.food ?? "").rawValue
+        self.entryPhoto = hasPhoto ? FoodPhotoLinks.image(.small, of: entry.id) : ""
         self.entryName = name
         self.entryNote = entry.words(in: units)
         self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"

@@ -120,7 +120,8 @@ extension FoodController {
     ) async throws -> FoodResults {
         let eaten = try await self.history(of: context).frequent(at: place.meal, since: self.since(context))
         let items = eaten.filter { filter.allows($0.food) }.map { FoodItem($0, place, units: context.signedIn.units) }
-        return FoodResults(place, items, heading: "You often have", none: .frequent)
+        let heading = eaten.contains { $0.times > 1 } ? "You often have" : "You had before"
+        return FoodResults(place, items, heading: heading, none: .frequent)
     }
 
     private func recent(_ place: DiaryPlace, in context: MemberContext) async throws -> FoodResults {

@@ -5,7 +5,7 @@ import Web
 struct FoodSearchForm: Form {
     static let fields: [String: FieldKind] = [
         "q": .text, "limit": .number, "day": .text, "meal": .text, "tab": .text, "code": .text,
-        "filter": .text, "mine": .flag, "after": .text, "scan": .text,
+        "filter": .text, "mine": .flag, "after": .text, "scan": .text, "guess": .flag,
     ]
     static let longest = 200
 

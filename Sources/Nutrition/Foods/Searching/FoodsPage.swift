@@ -44,6 +44,9 @@ struct FoodsPage: PageModel {
     let photoPath: String
     /// The photo of what is searched; empty without one.
     let scan: String
+    /// Whether a photo wasn't recognised, and the words of the search are at most a guess of it.
+    let isGuess: Bool
+    let codePath: String
     let requestId: String
     let energyUnit: String
     let name: FieldView
@@ -82,6 +85,7 @@ struct FoodsPage: PageModel {
         /// The barcode for a new food, when no source knows it.
         var unknownBarcode: Barcode?
         var filter = FoodFilter.all
+        var isGuess = false
         var quick = LogForm()
         var errors = FormErrors()
 
@@ -90,6 +94,7 @@ struct FoodsPage: PageModel {
             self.limit = form.shown
             self.code = form.input["code"]
             self.filter = form.filter
+            self.isGuess = form.input.isOn("guess")
         }
 
         init(_ refusal: FileRefusal, search form: FoodSearchForm) {
@@ -148,6 +153,8 @@ struct FoodsPage: PageModel {
         self.sentencePath = SentenceLinks.new(place)
         self.photoPath = hasPhotos && place.scan == nil ? PhotoScanLinks.photo(place) : ""
         self.scan = place.scan ?? ""
+        self.isGuess = asked.isGuess && place.scan != nil
+        self.codePath = FoodLinks.search(place, tab: .code)
         self.requestId = RowID.read(asked.quick.input["requestId"]) ?? RowID.new()
         self.energyUnit = units.energy.rawValue
         self.name = FieldView("name", of: asked.quick, asked.errors)

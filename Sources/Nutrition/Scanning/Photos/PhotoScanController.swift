@@ -51,10 +51,7 @@ struct PhotoScanController: Controller {
             let place = try await self.foods.place(form.input, in: context)
             if !scan.guesses.isEmpty { return .onward(to: PhotoScanLinks.scan(scan.id, place)) }
             if failures == 0 { return .onward(to: PhotoScanLinks.photo(place, failures: 1)) }
-            return .onward(
-                to: FoodLinks.search(place.of(scan.id), query: try await self.guess(scan, for: member)),
-                toast: Toast("We can't tell what this is. Search for it by name.")
-            )
+            return .onward(to: FoodLinks.guess(try await self.guess(scan, for: member), place.of(scan.id)))
         } catch let refusal as FileRefusal where refusal.status != .serviceUnavailable {
             return try await self.page(form, refusal, in: context).response()
         }
