@@ -282,7 +282,8 @@ let package = Package(
             [
                 "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community",
                 "Administration", "Notices", "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs",
-                "OutboundHTTP", "Wings", "HealthMath", "Eyes", "Music", hummingbird, hummingbirdTesting, httpTypes, logging,
+                "OutboundHTTP", "Wings", "HealthMath", "Eyes", "Music", hummingbird, hummingbirdTesting, httpTypes,
+                logging,
                 nio, nioEmbedded, nioFoundation, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, configuration, lifecycle,
             ],
             // The largest module and the last: compiled whole, in one process, it would leave a core idle for minutes.
