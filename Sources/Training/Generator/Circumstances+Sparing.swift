@@ -2,13 +2,14 @@ import HealthMath
 
 /// What a member does better with something else, though no rule of safety forbids it.
 extension Circumstances {
-    /// Returns a dose of a lift, in three sets at most while anything is freshly hurt, in four of what this member spares.
+    /// Returns a dose of a lift, or of a flow, in three sets at most while anything is freshly hurt, of a lift in four of what this member
+    /// spares.
     ///
     /// The numbers are our choice: who mends doesn't lift one thing twenty times, nor more of the others for it, and what is lifted ten
     /// times with some to spare comes with other lifts rather than with a fifth set.
     func spared(_ dose: Dose, of material: Material) -> Dose {
+        if self.hasFreshInjury, material.kind.isLifted || material.isFlow { return dose.limited(to: 3) }
         guard material.kind.isLifted else { return dose }
-        if self.hasFreshInjury { return dose.limited(to: 3) }
         return self.facts.goal.isLifting && self.spares(material) ? dose.limited(to: 4) : dose
     }
 

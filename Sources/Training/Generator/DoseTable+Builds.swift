@@ -134,8 +134,8 @@ extension DoseTable {
                 sets: self.minutes < 60 ? 1 : 3,
                 seconds: 120,
                 rest: 15,
-                // Beside lifts, and in an hour, nobody bows for a quarter of an hour.
-                setsRange: 1...(self.goal.isLifting || self.minutes < 90 ? 3 : 5),
+                // Beside lifts nobody bows for a quarter of an hour.
+                setsRange: 1...(self.goal.isLifting ? 3 : 5),
                 secondsRange: 60...180
             )
         case .heavy, .volume, .assistance, .light, .isolation, .trunk: return self.hold(at: pace)

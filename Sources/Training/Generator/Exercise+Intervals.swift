@@ -1,4 +1,4 @@
 extension Exercise {
-    /// Whether it is hard and easy in turn by its name, as "Walking intervals" and "Run-walk intervals" are.
-    var isInTurn: Bool { self.id.hasSuffix("-intervals") || self.id == "jog-walk" }
+    /// Whether it is hard and easy in turn by its name, as "Walking intervals" are.
+    var isInTurn: Bool { self.id.hasSuffix("-intervals") }
 }

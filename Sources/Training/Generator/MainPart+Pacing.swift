@@ -22,8 +22,6 @@ extension MainPart {
         easier isEasier: Bool
     ) -> Exercise.Pace? {
         guard let pace = self.usualPace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        // Nobody begins or ends in turns.
-        if slot.dose == .easy, material.exercise.isInTurn { return nil }
         // Who gets warm for long begins at a walk where others trot.
         if slot.dose == .easy, self.circumstances.warmsUpLong, pace.met >= Self.gentle { return nil }
         let isTurn = slot.dose == .interval && !self.circumstances.staysSteady && material.exercise.madeFor.isEmpty

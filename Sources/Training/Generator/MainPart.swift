@@ -124,7 +124,7 @@ struct MainPart {
         let isIdle = self.circumstances.isEquippedGym && chosen.allSatisfy { $0.material.exercise.equipment == .none }
         return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(fitted.seconds / self.length, 1)
             - 1.5 * stale / Double(max(chosen.count, 1)) - 2 * self.inequality(with: made.choices)
-            - (isIdle ? 2 : 0) - 3 * self.tiredShare(of: chosen) - 4 * self.freshShare(of: chosen)
+            - (isIdle ? 2 : 0) - 3 * self.tiredShare(of: chosen) - 6 * self.freshShare(of: chosen)
     }
 
     /// Returns how much of what is lifted works what was trained hard yesterday, for who trains anyway: a build for the rested

@@ -76,7 +76,7 @@ extension WorkoutFrame {
             let goesOn = self.isOutdoors || isRun || self.restsLegsOnMachines(with: material)
             if isAgain, !(material.isContinuous && goesOn) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
-            if self.steadiesAnkles(with: material) { worth += 4 }
+            if self.steadiesAnkles(with: material), !isAgain { worth += 4 }
             // Balance that the work trains near something to hold isn't tried without it before.
             if material.kind == .balance, self.circumstances.isInLaterYears, balances { worth -= 6 }
             worth -= 2 * self.circumstances.burden(of: material)

@@ -53,8 +53,6 @@ struct SlotFiller {
             self.nearness(of: index, to: meaning, kin: takesKin, sisters: sisters).map { (index, $0) }
         }
         var lacksRoom = false
-        // Weights that are there and only lack room.
-        var leavesWeights = false
         for step in 1...Nearness.steps {
             var best: (choice: Choice, worth: Double)?
             // What is meant but worth less than the best; it isn't made unless it must be known whether it has room.
@@ -76,17 +74,12 @@ struct SlotFiller {
                 }
                 guard var choice = make(material) else {
                     lacksRoom = lacksRoom || nearness.isMeant && paced(material)
-                    leavesWeights = leavesWeights || nearness == .meant && material.exercise.weighted && paced(material)
                     continue
                 }
                 choice.isMeant = nearness.isMeant || slot.isOpen
                 best = (choice, worth)
             }
             guard let best else { continue }
-            // While there are few exercises, what was to be lifted finds its room later: sets of the others give way to it.
-            let isFew = taken.all.count < self.circumstances.request.fewestExercises
-            let isOfWeight = best.choice.material.exercise.weighted
-            if leavesWeights, isFew, slot.superset == nil, slot.dose.isLift, !isOfWeight { return nil }
             if best.choice.isMeant { return best.choice }
             return lacksRoom || outdone.contains { make($0) == nil && paced($0) } ? nil : best.choice
         }
