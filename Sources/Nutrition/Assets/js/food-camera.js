@@ -6,29 +6,35 @@
 import { attach } from "./attach.js";
 import { camera, hasCamera } from "./camera.js";
 
-// The photo that is being looked at, for the page that judges it; it is gone with the page's scripts.
-let looked;
+// The photo that is looked at, small, for the page that judges it: it is in the tab's store while the next page comes, and no longer.
+const LOOKED = "looked-photo";
+let looked = sessionStorage.getItem(LOOKED);
+sessionStorage.removeItem(LOOKED);
 
-attach("[data-looked-photo]", (picture, signal) => {
+attach("[data-looked-photo]", (picture) => {
   if (!looked) return;
-  // Back on the page of another one, it isn't that one's photo.
-  const judged = picture.closest("form").action;
-  looked.judged ??= judged;
-  if (looked.judged !== judged) return;
-  const address = URL.createObjectURL(looked.file);
-  picture.src = address;
+  picture.src = looked;
   picture.hidden = false;
-  signal.addEventListener("abort", () => URL.revokeObjectURL(address));
+  // Another page judges another one.
+  looked = null;
 });
 
 // The dots of the longer side of what is sent: more than is looked at.
-const longest = 1024;
+const SENT = 1024;
+// And of what is shown beside its guesses.
+const SHOWN = 320;
 
-// A part of a picture as a small JPEG; without a picture in it nothing comes of it.
-async function jpeg(source, x, y, width, height) {
+function drawn(source, x, y, width, height, longest) {
   const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(width * scale), height: Math.round(height * scale) });
   canvas.getContext("2d").drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+// A part of a picture as a small JPEG; without a picture in it nothing comes of it.
+async function jpeg(...part) {
+  const canvas = drawn(...part, SENT);
+  sessionStorage.setItem(LOOKED, drawn(...part, SHOWN).toDataURL("image/jpeg", 0.8));
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
   return new File([blob], "photo.jpg", { type: "image/jpeg" });
 }
@@ -67,7 +73,6 @@ attach("[data-food-camera]", (form, signal) => {
   const go = (file) => {
     const chosen = new DataTransfer();
     chosen.items.add(file);
-    looked = { file };
     field.files = chosen.files;
     form.requestSubmit(send);
   };
