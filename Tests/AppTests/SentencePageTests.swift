@@ -131,7 +131,7 @@ struct SentencePageTests {
             try #require(try await ana.post("/diary/sentences", Self.form).status == .seeOther)
             let once = try await ana.get("/foods?meal=Lunch").text
             #expect(once.contains("You had before") && !once.contains("You often have"))
-            let again = Self.form.merging(["requestId": "6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1e01"]) { $1 }
+            let again = Self.form.merging(["requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11"]) { $1 }
             try #require(try await ana.post("/diary/sentences", again).status == .seeOther)
             #expect(try await ana.get("/foods?meal=Lunch").text.contains("You often have"))
         }
