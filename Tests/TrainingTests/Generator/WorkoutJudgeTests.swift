@@ -119,7 +119,11 @@ struct WorkoutJudgeTests {
     func frame() throws {
         for made in try MadePlans.all.get() where made.seeded.isHealthy {
             let minutes = made.seeded.request.minutes
-            #expect((3...(minutes < 30 ? 3 : 6)).contains(made.plan.phases[0].items.count), "\(made.seeded)")
+            let things = made.plan.phases[0].items
+            // Where a short workout begins with what is quick, the ramp-up of its later lift stands beside the three.
+            let later = Set(made.plan.phases[1].items.dropFirst().map(\.exercise))
+            let short = things.contains { later.contains($0.exercise) } ? 4 : 3
+            #expect((3...(minutes < 30 ? short : 6)).contains(things.count), "\(made.seeded)")
             #expect((3...5).contains(made.plan.phases[2].items.count), "\(made.seeded)")
         }
     }
