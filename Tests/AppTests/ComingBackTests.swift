@@ -30,8 +30,8 @@ struct ComingBackTests {
             try await self.live(ana, on: "2026-02-20")
             let back = try await ana.get("/diary").text
             #expect(back.contains(Self.greeting) && back.contains(#"href="/workouts/new""#))
-            let (greeting, meals) = (back.range(of: Self.greeting), back.range(of: "data-pending"))
-            #expect(try #require(greeting).lowerBound < #require(meals).lowerBound, "It comes before the meals.")
+            let (greeting, lunch) = (back.range(of: Self.greeting), back.range(of: "Add to lunch"))
+            #expect(try #require(greeting).lowerBound < #require(lunch).lowerBound, "It comes below the first meal.")
             #expect(back.contains("Shorter and lighter than before"))
             #expect(back.contains("/weights/2026-03-14"))
             #expect(!back.contains("Look at your goal"), "There is none.")
