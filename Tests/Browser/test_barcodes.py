@@ -150,12 +150,18 @@ def test_the_light_is_switched_where_the_phone_has_one(elsewhere: Browser, new_p
     assert phone.page.evaluate("torch") is False
 
 
-@pytest.mark.parametrize(("path", "again"), [("/foods?tab=code", "Scan with the camera"), ("/scans/photo", "Open the camera")])
-def test_a_camera_that_is_taken_away_is_said_and_opened_again(elsewhere: Browser, new_phone, ana: Member, path: str, again: str):
-    phone = scanner(new_phone, elsewhere).log_in(ana)
+def looking(new_phone, browser: Browser, member: Member, path: str) -> Phone:
+    """A phone whose camera is open on a page and shows nothing."""
+    phone = scanner(new_phone, browser).log_in(member)
     phone.page.add_init_script(SEES_NOTHING)
     phone.go(path)
     expect(video(phone)).to_be_visible()
+    return phone
+
+
+@pytest.mark.parametrize(("path", "again"), [("/foods?tab=code", "Scan with the camera"), ("/scans/photo", "Open the camera")])
+def test_a_camera_that_is_taken_away_is_said_and_opened_again(elsewhere: Browser, new_phone, ana: Member, path: str, again: str):
+    phone = looking(new_phone, elsewhere, ana, path)
     # As a browser says it where the permission is withdrawn, or another program takes the camera.
     video(phone).evaluate("video => video.srcObject.getVideoTracks()[0].dispatchEvent(new Event('ended'))")
     phone.shown("The camera was taken away.")
@@ -166,10 +172,7 @@ def test_a_camera_that_is_taken_away_is_said_and_opened_again(elsewhere: Browser
 
 @pytest.mark.parametrize("path", ["/foods?tab=code", "/scans/photo"])
 def test_the_camera_is_let_go_with_its_page_and_opens_again_on_the_way_back(elsewhere: Browser, new_phone, ana: Member, path: str):
-    phone = scanner(new_phone, elsewhere).log_in(ana)
-    phone.page.add_init_script(SEES_NOTHING)
-    phone.go(path)
-    expect(video(phone)).to_be_visible()
+    phone = looking(new_phone, elsewhere, ana, path)
     video(phone).evaluate("video => { globalThis.track = video.srcObject.getVideoTracks()[0]; }")
     phone.tap(phone.page.get_by_role("navigation", name="Places").get_by_role("link", name="Train"))
     expect(video(phone)).to_have_count(0)
@@ -180,10 +183,7 @@ def test_the_camera_is_let_go_with_its_page_and_opens_again_on_the_way_back(else
 
 @pytest.mark.parametrize("path", ["/foods?tab=code", "/scans/photo"])
 def test_the_camera_is_off_while_nobody_looks_at_the_page(elsewhere: Browser, new_phone, ana: Member, path: str):
-    phone = scanner(new_phone, elsewhere).log_in(ana)
-    phone.page.add_init_script(SEES_NOTHING)
-    phone.go(path)
-    expect(video(phone)).to_be_visible()
+    phone = looking(new_phone, elsewhere, ana, path)
     video(phone).evaluate("video => { globalThis.track = video.srcObject.getVideoTracks()[0]; }")
     phone.page.evaluate(HIDE, True)
     assert phone.page.evaluate("track.readyState") == "ended"
