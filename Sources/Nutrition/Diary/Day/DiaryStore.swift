@@ -95,13 +95,13 @@ struct DiaryStore: Sendable {
 
     /// Selects a row for each entry, or a single one without entries; each has the day's plan.
     ///
-    /// The goal is the one in force: the latest that began by that day.
+    /// The goal is the one in force: the latest that began by that day. Whose photos aren't kept is asked once, not for each entry.
     private static func statement(_ owner: Member.ID, _ day: CalendarDay) -> SQL {
         """
-        SELECT created_at, (
+        SELECT created_at, CASE WHEN EXISTS (SELECT 1 FROM food_photo WHERE owner_id = \(owner)) THEN (
                 SELECT photo.at FROM food_photo AS photo
                 WHERE photo.owner_id = \(owner) AND photo.entry_id = entry.id AND \(FoodPhotoStore.stands)
-            ) AS photo_at, \(DiaryEntry.columns), meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
+            ) END AS photo_at, \(DiaryEntry.columns), meal_names, burned_kcal, burned_credited, goal_kcal, goal_fat,
             goal_carbohydrate, goal_protein, goal_week, goal_shares
         FROM (
             SELECT (SELECT names FROM meal_list WHERE owner_id = \(owner)) AS meal_names,
