@@ -15,6 +15,16 @@ package final class ImageProcessor: Sendable {
         self.queue = WorkQueue(sharing: Self.thread, longest: longestLine)
     }
 
+    /// Opens what decodes pictures, as the first picture would; returns why it can't be opened, for the operator.
+    package static func lack() -> String? {
+        do throws(PictureProblem) {
+            try VipsLibrary.open()
+        } catch {
+            if case .unavailable(let words) = error { return words }
+        }
+        return nil
+    }
+
     package func process(_ file: [UInt8], as shape: PictureShape = .square) async throws(PictureProblem) -> Picture {
         try await self.queue.run(orThrow: .busy) { [decoder] () throws(PictureProblem) in
             try decoder.picture(file, as: shape)

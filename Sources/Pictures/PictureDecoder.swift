@@ -2,24 +2,9 @@ import CVips
 
 /// Makes a picture from a file, or its pixels; it blocks, so it must not run on the event loop.
 ///
-/// libvips is restricted to JPEG, PNG and WebP for the whole program, because its other decoders are less well tested
-/// against hostile files.
+/// libvips, opened when the first file that looks like a picture comes, decodes nothing but JPEG, PNG and WebP.
 struct PictureDecoder {
     let limits: PictureLimits
-
-    private static let isReady: Bool = {
-        guard vips_init("spotter") == 0 else { return false }
-        vips_operation_block_set("VipsForeignLoad", 1)
-        for loader in ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] {
-            vips_operation_block_set(loader, 0)
-        }
-        // Every file is different, so a cache of decoded ones is of no use.
-        vips_cache_set_max(0)
-        vips_concurrency_set(1)
-        // A broken upload is no warning for the operator's log.
-        g_log_set_handler("VIPS", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
-        return true
-    }()
 
     func picture(_ file: [UInt8], as shape: PictureShape) throws(PictureProblem) -> Picture {
         try self.decoded(file, as: shape) { decoded throws(PictureProblem) in
@@ -47,14 +32,11 @@ struct PictureDecoder {
         as shape: PictureShape,
         _ use: (VipsPicture) throws(PictureProblem) -> Result
     ) throws(PictureProblem) -> Result {
-        guard Self.isReady else { throw .broken }
         guard file.count <= self.limits.bytes else { throw .tooHeavy }
         guard let format = PictureFormat(file) else { throw .otherFormat }
         let file = format == .png ? try PNGChunks.stripped(file) : file
-        defer {
-            vips_error_clear()
-            vips_thread_shutdown()
-        }
+        try VipsLibrary.open()
+        defer { vips_library_rest() }
         let result = file.withUnsafeBytes { bytes in
             Swift.Result { () throws(PictureProblem) in try use(self.decoded(bytes, format, shape)) }
         }
@@ -70,7 +52,7 @@ struct PictureDecoder {
         try self.judge(header)
         let opened = try VipsPicture(file, options: format.options(shrinking: header, to: shape))
         let deadline = Deadline(seconds: self.limits.seconds)
-        deadline.watch(opened)
+        opened.end(at: deadline)
         do {
             return try opened.narrowed(to: Self.width(of: opened, shape)).inMemory()
         } catch {

@@ -13,4 +13,6 @@ package enum PictureProblem: Error, Equatable, Sendable {
     case tookTooLong
     /// Too many pictures wait already.
     case busy
+    /// This house can decode no picture: its libvips can't be opened; why, for the operator.
+    case unavailable(String)
 }

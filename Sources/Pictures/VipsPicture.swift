@@ -2,74 +2,72 @@ import CVips
 
 /// Owns an image of libvips, and releases it in deinit.
 final class VipsPicture {
-    let image: UnsafeMutablePointer<VipsImage>
+    private let image: OpaquePointer
 
-    /// Takes the image that `make` returns; throws when it fails.
-    init(_ make: (inout UnsafeMutablePointer<VipsImage>?) -> Int32) throws(PictureProblem) {
-        var image: UnsafeMutablePointer<VipsImage>?
-        guard make(&image) == 0, let image else { throw .broken }
+    /// Takes the image that a function of libvips returned; throws when it returned none.
+    private init(_ image: OpaquePointer?) throws(PictureProblem) {
+        guard let image else { throw .broken }
         self.image = image
     }
 
     /// Reads the header of a file, which must outlive this; pixels are decoded when they are needed.
     convenience init(_ file: UnsafeRawBufferPointer, options: String = "") throws(PictureProblem) {
-        try self.init {
-            $0 = vips_opened(file.baseAddress, file.count, options)
-            return $0 == nil ? -1 : 0
-        }
+        try VipsLibrary.open()
+        try self.init(vips_picture_open(file.baseAddress, file.count, options))
     }
 
-    deinit { g_object_unref(self.image) }
+    deinit { vips_picture_free(self.image) }
 
-    var width: Int { Int(vips_image_get_width(self.image)) }
-    var height: Int { Int(vips_image_get_height(self.image)) }
-
-    var bytesOfADot: Int {
-        Int(vips_format_sizeof(vips_image_get_format(self.image))) * Int(vips_image_get_bands(self.image))
-    }
-
-    /// Whether its orientation exchanges width and height.
-    var isOnItsSide: Bool { vips_image_get_orientation_swap(self.image) != 0 }
+    var width: Int { Int(vips_picture_width(self.image)) }
+    var height: Int { Int(vips_picture_height(self.image)) }
+    var bytesOfADot: Int { vips_picture_bytes_of_a_pixel(self.image) }
 
     /// Its width and height once it stands upright.
     var upright: (width: Int, height: Int) {
-        self.isOnItsSide ? (self.height, self.width) : (self.width, self.height)
+        vips_picture_lies_on_its_side(self.image) ? (self.height, self.width) : (self.width, self.height)
+    }
+
+    /// Has `deadline` stop the decoding; it must live as long as this is used.
+    func end(at deadline: Deadline) {
+        vips_picture_watch(
+            self.image,
+            { image, _, deadline in
+                guard let deadline else { return }
+                if Unmanaged<Deadline>.fromOpaque(deadline).takeUnretainedValue().isReached() {
+                    vips_picture_stop(image)
+                }
+            },
+            Unmanaged.passUnretained(deadline).toOpaque()
+        )
     }
 
     /// Returns a copy in memory with every pixel decoded.
-    func inMemory() throws(PictureProblem) -> VipsPicture {
-        try VipsPicture {
-            $0 = vips_image_copy_memory(self.image)
-            return $0 == nil ? -1 : 0
-        }
-    }
+    func inMemory() throws(PictureProblem) -> VipsPicture { try VipsPicture(vips_picture_in_memory(self.image)) }
 
     func narrowed(to width: Int) throws(PictureProblem) -> VipsPicture {
-        try VipsPicture { vips_at_width(self.image, &$0, Int32(width)) }
+        try VipsPicture(vips_picture_at_width(self.image, Int32(width)))
     }
 
     func squared(side: Int) throws(PictureProblem) -> VipsPicture {
-        try VipsPicture { vips_squared(self.image, &$0, Int32(side)) }
+        try VipsPicture(vips_picture_squared(self.image, Int32(side)))
     }
 
     func jpeg() throws(PictureProblem) -> [UInt8] {
-        var bytes: UnsafeMutableRawPointer?
-        var length = 0
-        guard vips_jpeg(self.image, &bytes, &length, 82) == 0, let bytes else { throw .broken }
-        defer { g_free(bytes) }
-        return Array(UnsafeRawBufferPointer(start: bytes, count: length))
+        try Self.bytes { vips_picture_jpeg(self.image, 82, &$0) }
     }
 
     func pixels() throws(PictureProblem) -> PicturePixels {
-        let plain = try VipsPicture { vips_plain(self.image, &$0) }
+        let plain = try VipsPicture(vips_picture_plain(self.image))
+        let bytes = try Self.bytes { vips_picture_pixels(plain.image, &$0) }
+        guard bytes.count == 3 * plain.width * plain.height else { throw .broken }
+        return PicturePixels(width: plain.width, height: plain.height, bytes: bytes)
+    }
+
+    /// Returns the bytes that `make` allocates; throws when it returns none.
+    private static func bytes(_ make: (inout Int) -> UnsafeMutableRawPointer?) throws(PictureProblem) -> [UInt8] {
         var length = 0
-        guard let bytes = vips_image_write_to_memory(plain.image, &length) else { throw .broken }
-        defer { g_free(bytes) }
-        guard length == 3 * plain.width * plain.height else { throw .broken }
-        return PicturePixels(
-            width: plain.width,
-            height: plain.height,
-            bytes: Array(UnsafeRawBufferPointer(start: bytes, count: length))
-        )
+        guard let bytes = make(&length) else { throw .broken }
+        defer { vips_bytes_free(bytes) }
+        return Array(UnsafeRawBufferPointer(start: bytes, count: length))
     }
 }

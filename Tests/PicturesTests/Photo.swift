@@ -1,4 +1,3 @@
-import CVips
 import Testing
 
 @testable import Pictures
@@ -30,11 +29,10 @@ enum Photo {
     /// Red, green and blue at a place of a picture, each a part of its side.
     static func colour(of jpeg: [UInt8], _ x: Double, _ y: Double) throws -> (Int, Int, Int) {
         try jpeg.withUnsafeBytes { bytes in
-            let picture = try VipsPicture(bytes).inMemory()
-            let dots = try #require(vips_image_get_data(picture.image)).assumingMemoryBound(to: UInt8.self)
+            let picture = try VipsPicture(bytes).pixels()
             let place = Int(y * Double(picture.height - 1)) * picture.width + Int(x * Double(picture.width - 1))
-            let first = place * picture.bytesOfADot
-            return (Int(dots[first]), Int(dots[first + 1]), Int(dots[first + 2]))
+            let dot = picture.bytes[(3 * place)...].prefix(3).map(Int.init)
+            return (dot[0], dot[1], dot[2])
         }
     }
 

@@ -20,6 +20,7 @@ extension FileRefusal {
             case .broken: Self("We couldn't read this picture; it may not be whole. Choose another, or take one now.")
             case .tookTooLong: Self("This picture took too long to read. Choose another.")
             case .busy: Self("Many pictures are coming in just now. Try again in a minute.", .busy)
+            case .unavailable: Self("Pictures can't be read here just now. Try again later.", .busy)
             }
     }
 }

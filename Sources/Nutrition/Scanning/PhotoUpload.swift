@@ -45,6 +45,7 @@ extension FileRefusal {
             case .broken: Self("We couldn't read this photo; it may not be whole. Choose another, or take one now.")
             case .tookTooLong: Self("This photo took too long to read. Choose another, or take one now.")
             case .busy: Self("Many pictures are coming in just now. Try again in a minute.", .busy)
+            case .unavailable: Self("Photos can't be read here just now. Search for the food by name.", .busy)
             }
     }
 }
