@@ -113,8 +113,8 @@ let package = Package(
             [
                 "Accounts", "Nutrition", "Training", "Music", "Planning", "Community", "Motivation", "Administration",
                 "Wings", "Portability", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP",
-                "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", "Playlists", "Eyes", hummingbird, httpTypes,
-                logging, nio, nioHTTPTypes, crypto, lifecycle, signals, configuration, system,
+                "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", "Playlists", "Eyes", "Pictures", hummingbird,
+                httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle, signals, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json"), .copy("Demo/Tables")]
         ),

@@ -5,6 +5,7 @@ import FoodCatalogue
 import Foundation
 import Members
 import OutboundHTTP
+import Pictures
 import Storage
 import Training
 
@@ -27,6 +28,7 @@ package struct Checkup: Sendable {
         if let proxy = Self.proxy(config) { findings.append(proxy) }
         findings.append(Self.folder(config))
         if let music = Self.music(config) { findings.append(music) }
+        findings.append(Self.pictures())
         findings.append(Self.eyes(config))
         findings += await Self.database(config)
         findings.append(Self.catalogue(config))
@@ -65,6 +67,12 @@ package struct Checkup: Sendable {
             return .bad("Music", "\(folder) can't be read.", cure: cure)
         }
         return .good("Music", "\(folder) can be read; it is never written to.")
+    }
+
+    private static func pictures() -> Finding {
+        guard let lack = ImageProcessor.lack() else { return .good("Pictures", "They can be read.") }
+        let cure = "Run bin/setup, which installs libvips (libvips-dev); nothing has to be built or started anew."
+        return .bad("Pictures", "None can be read: \(lack)", cure: cure)
     }
 
     /// A house without eyes serves all the same, so what they lack is no fault.
