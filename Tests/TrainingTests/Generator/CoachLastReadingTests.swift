@@ -66,4 +66,19 @@ struct CoachLastReadingTests {
         let rule = try #require(try MadePlans.safety.get().rules.first { $0.id == id })
         for exercise in exercises { #expect(rule.forbids(try #require(self.catalogue[exercise])), "\(exercise)") }
     }
+
+    @Test("who would run but for a fresh back walks, rather than do a circuit in the park", arguments: Self.seeds)
+    func walk(seed: UInt64) throws {
+        let facts = TrainingFacts(
+            injuries: [Injury(area: .lowerBack, kind: .recent)],
+            goal: .conditioning,
+            experience: .regular
+        )
+        for minutes in [30, 45, 60] {
+            let main = self.main(facts, at: .outdoors, .moderate, minutes: minutes, seed: seed)
+            let walked = try main.filter { try self.exercise($0).continuous == true }
+            let seconds = walked.reduce(0) { $0 + $1.totalSeconds }
+            #expect(seconds * 2 >= main.reduce(0) { $0 + $1.totalSeconds }, "\(main.map(\.name))")
+        }
+    }
 }

@@ -36,15 +36,34 @@ package struct BuildBook: Sendable {
     /// Returns the builds that suit such a request, in groups: a later one is for whom the earlier ones can't be kept.
     ///
     /// First come those written for such a request (for the member's own needs alone, for the place alone, or for most of what
-    /// is there, where there are such), then the others; beside those for their own needs none. A kind that was asked for comes
-    /// before all other kinds.
+    /// is there, where there are such), then a walk for who can't run, then the others; beside those for their own needs none. A kind
+    /// that was asked for comes before all other kinds.
     func choices(for circumstances: Circumstances, at intensity: Intensity) -> [[SessionBuild]] {
         let fitting = self.builds.filter { $0.suits(circumstances, at: intensity) }
         let own = fitting.filter { !$0.madeFor.isEmpty }
         let all = own.isEmpty ? fitting : own
         let asked = all.filter { $0.kind != nil && $0.kind == circumstances.request.kind }
         let open = all.filter { !$0.isOnRequest && (asked.isEmpty || $0.kind != circumstances.request.kind) }
-        return (Self.groups(asked) + Self.groups(open, alone: !own.isEmpty)).filter { !$0.isEmpty }
+        var groups = Self.groups(open, alone: !own.isEmpty)
+        let walks = own.isEmpty ? Self.walks(all, for: circumstances, at: intensity) : []
+        groups.insert(walks, at: min(1, groups.count))
+        return (Self.groups(asked) + groups).filter { !$0.isEmpty }
+    }
+
+    /// Returns the walks that else are only for who asks, for whom nothing may land, where one can talk: what could be a run is a walk for
+    /// them before it is a circuit in the park.
+    ///
+    /// Walking is what a fresh back is advised (NICE guideline NG59, Low back pain and sciatica, 2016, updated 2020: to go on with normal
+    /// activities) and what comes first for sore knees and hips (NICE guideline NG226, 2022).
+    private static func walks(
+        _ builds: [SessionBuild],
+        for circumstances: Circumstances,
+        at intensity: Intensity
+    ) -> [SessionBuild] {
+        guard intensity <= .moderate, circumstances.request.kind == nil,
+            circumstances.rules.contains(where: { $0.never.contains(.impact) })
+        else { return [] }
+        return builds.filter { $0.isOnRequest && $0.kind == .walk }
     }
 
     /// Returns the first of these groups.
