@@ -45,6 +45,48 @@ struct CoachLastReadingTests {
 
     private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }
 
+    // MARK: What is there is lifted
+
+    @Test(
+        "half an hour of strength with dumbbells or a kettlebell has legs, and loads the hips with more than a bridge",
+        arguments: [[.dumbbells], [.kettlebell]] as [[Gear]],
+        Self.seeds
+    )
+    func halfHour(gear: [Gear], seed: UInt64) throws {
+        for intensity in [Intensity.moderate, .vigorous, .hard] {
+            let facts = TrainingFacts(goal: .strength, experience: .regular)
+            let main = self.main(facts, at: .home, intensity, minutes: 30, having: gear, seed: seed)
+            let patterns = try main.map { try self.exercise($0).pattern }
+            #expect(patterns.contains(.hinge), "\(main.map(\.name))")
+            #expect(patterns.contains(.squat) || patterns.contains(.lunge), "\(main.map(\.name))")
+            #expect(main.allSatisfy { $0.exercise != "glute-bridge" }, "\(main.map(\.name))")
+        }
+    }
+
+    @Test("athletes with one kettlebell press it and pull at a door in turn in twenty minutes", arguments: Self.seeds)
+    func athleteInTurn(seed: UInt64) throws {
+        let facts = TrainingFacts(goal: .athleticism, experience: .regular)
+        for intensity in [Intensity.moderate, .vigorous, .hard] {
+            let main = self.main(facts, at: .home, intensity, minutes: 20, having: [.kettlebell], seed: seed)
+            let pulls = try main.filter { try self.exercise($0).pattern.side == .pull }
+            #expect(pulls.contains { $0.exercise != "floor-w-pull" }, "\(main.map(\.name))")
+        }
+    }
+
+    @Test(
+        "who trains regularly works glutes and the back of the thighs with more than a knee lifted sideways",
+        arguments: [[], [.dumbbells], [.kettlebell], [.bands]] as [[Gear]],
+        Self.seeds
+    )
+    func hips(gear: [Gear], seed: UInt64) {
+        for goal in [TrainingGoal.strength, .muscle] {
+            let facts = TrainingFacts(goal: goal, experience: .regular)
+            let main = self.main(facts, at: .home, .vigorous, minutes: 90, having: gear, seed: seed)
+            let glutes = main.filter { $0.slot == "Glutes or back of the thighs" }
+            #expect(glutes.allSatisfy { !["clam", "fire-hydrant"].contains($0.exercise) }, "\(glutes.map(\.name))")
+        }
+    }
+
     // MARK: What is fresh
 
     @Test(
@@ -79,6 +121,41 @@ struct CoachLastReadingTests {
             let walked = try main.filter { try self.exercise($0).continuous == true }
             let seconds = walked.reduce(0) { $0 + $1.totalSeconds }
             #expect(seconds * 2 >= main.reduce(0) { $0 + $1.totalSeconds }, "\(main.map(\.name))")
+        }
+    }
+
+    // MARK: Beginnings, and what fills the time
+
+    @Test("with asthma a run begins at its slowest trot, not with intervals", arguments: Self.seeds, [30, 45, 60])
+    func asthma(seed: UInt64, minutes: Int) {
+        let facts = TrainingFacts(conditions: [.asthma], goal: .conditioning, experience: .regular)
+        let main = self.main(facts, at: .outdoors, .vigorous, minutes: minutes, seed: seed)
+        #expect(main.allSatisfy { $0.exercise != "jog-walk" }, "\(main.map(\.name))")
+    }
+
+    @Test("athletes who trotted to get warm don't walk for minutes before they sprint", arguments: Self.seeds)
+    func athlete(seed: UInt64) {
+        let facts = TrainingFacts(goal: .athleticism, experience: .regular)
+        let main = self.main(facts, at: .outdoors, .hard, minutes: 90, seed: seed)
+        #expect(["easy-jog", "recovery-run"].contains(main.first?.exercise ?? ""), "\(main.map(\.name))")
+    }
+
+    @Test("nobody new lifts their knees for a quarter of an hour", arguments: Self.seeds)
+    func steady(seed: UInt64) {
+        for intensity in [Intensity.moderate, .vigorous] {
+            let facts = TrainingFacts(goal: .conditioning, experience: .new)
+            for item in self.main(facts, at: .home, intensity, minutes: 90, seed: seed) {
+                #expect((item.seconds ?? 0) * item.sets <= 750, "\(item.name)")
+            }
+        }
+    }
+
+    @Test("who can't stand for long trains the legs, too, in half an hour", arguments: Self.seeds)
+    func seat(seed: UInt64) {
+        for goal in [TrainingGoal.weightLoss, .conditioning] {
+            let facts = TrainingFacts(limitations: [.standing], goal: goal, experience: .some)
+            let main = self.main(facts, at: .home, .moderate, minutes: 30, seed: seed)
+            #expect(main.contains { $0.slot == "Legs, as far as they go" }, "\(main.map(\.name))")
         }
     }
 }
