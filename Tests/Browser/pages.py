@@ -41,7 +41,7 @@ PAGES_OF_A_MEMBER = [
     "/exercises/bodyweight-squat", "/exercises/jump-squat", "/exercises/new", "/exercises/left-out", "/training/videos", "/music", "/music/playlists",
     "/music/playlists/new", "/music/taste", "/music/sources", "/music/sources/subsonic",
     "/exercises/bodyweight-squat/videos",
-    "/free-time", "/free-time/weeks/{7}", "/free-time/{1}", "/free-time/settings", "/plans/new?day={1}&at=17:00", f"/plans/{PLANNED}",
+    "/free-time", "/free-time/weeks/{7}", "/free-time/{1}", "/free-time/settings", "/plans/new?day={1}&at=17:00", f"/plans/{PLANNED}", f"/plans/{PLANNED}/workout",
     "/together/chats", "/together/card", "/together/requests", "/together/buddies",
     "/together", "/together/guidelines", "/together/profile", "/together/profile/parts/who", "/together/profile/parts/training", "/together/profile/parts/meeting",
     "/together/profile/parts/finding", "/together/profile/removal", "/together/profile/photo",

@@ -19,6 +19,13 @@ package struct FreeTimeSettings: Equatable, Sendable {
     /// The minutes that a slot needs at least.
     package var needed: Int { self.workout + self.travel + self.shower }
 
+    /// Returns the minutes of a planned time that are left to train, without travel and shower; all of a time that is too
+    /// short for these.
+    func training(in minutes: Int) -> Int {
+        let left = minutes - self.travel - self.shower
+        return left > 0 ? left : minutes
+    }
+
     /// Returns the minutes that a workout takes with travel and shower; the usual ones where it isn't chosen yet.
     func needed(for workout: OwnWorkout?) -> Int { self.needed - self.workout + (workout?.takes ?? self.workout) }
 }

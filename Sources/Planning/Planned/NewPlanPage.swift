@@ -7,9 +7,6 @@ import Web
 struct NewPlanPage: PageModel {
     static let template = "plans/new"
 
-    /// The most workouts to choose from.
-    private static let most = 12
-
     let status: HTTPResponse.Status
     let frame: Frame
     let complaints: [String]
@@ -41,9 +38,6 @@ struct NewPlanPage: PageModel {
         today: CalendarDay,
         frame: Frame
     ) {
-        let chosen = form.input["workoutId"]
-        let proposed = workouts.proposed(for: settings.workout)
-        let others = workouts.filter { $0 != proposed }.prefix(Self.most)
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.complaints = errors["form"] + errors["start"] + errors["inCalendar"]
@@ -51,22 +45,12 @@ struct NewPlanPage: PageModel {
         self.day = FieldView("day", of: form, errors)
         self.at = FieldView("at", of: form, errors)
         self.dayName = CalendarDay(form.input["day"]).map { DayName($0, today: today).name } ?? ""
-        self.workouts =
-            ([proposed].compactMap(\.self) + others).map {
-                let hints = [
-                    FreeTimeWords.length($0.takes), workouts.difference(of: $0, on: today),
-                    $0 == proposed ? "proposed" : "",
-                ]
-                let hint = hints.filter { !$0.isEmpty }.joined(separator: " · ")
-                return ChoiceView($0.id, label: $0.title, hint: hint, chosen: $0.id == chosen)
-            } + [
-                ChoiceView(
-                    "",
-                    label: "I'll decide then",
-                    hint: FreeTimeWords.length(settings.workout),
-                    chosen: chosen.isEmpty
-                )
-            ]
+        self.workouts = workouts.choices(
+            fitting: settings.workout,
+            chosen: form.input["workoutId"],
+            openHint: FreeTimeWords.length(settings.workout),
+            on: today
+        )
         self.workoutComplaints = errors["workoutId"] + errors["minutes"]
         let extra = settings.travel + settings.shower
         self.extraWords = extra > 0 ? "With \(FreeTimeWords.length(extra)) on top for travel and shower." : ""

@@ -2,10 +2,11 @@ import HealthMath
 import Members
 import Web
 
-/// A change of a plan's time or outcome; only what is sent changes.
+/// A change of a plan's time, workout or outcome; only what is sent changes.
 struct PlanChangeForm: Form {
     static let fields: [String: FieldKind] = [
         "version": .number, "day": .text, "at": .text, "minutes": .number, "settled": .text,
+        "workoutId": .text,
     ]
 
     struct Values: Sendable, Equatable {
@@ -15,6 +16,8 @@ struct PlanChangeForm: Form {
         let minutes: Int?
         /// Nil leaves the outcome as it is, `.some(nil)` takes it back.
         let settled: PlannedWorkout.Settled??
+        /// What is trained then; nil leaves it as it is, `.some(nil)` leaves it open.
+        let workout: String??
 
         var movesIt: Bool { self.day != nil || self.at != nil || self.minutes != nil }
     }
@@ -28,15 +31,20 @@ struct PlanChangeForm: Form {
             "Say done or let-go, or nothing to take it back.",
             into: &errors
         )
+        let workout = PlanForm.workout(self.input, into: &errors)
         let values = Values(
             version: self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
                 .map { Int64($0) },
             day: day,
             at: at,
             minutes: PlanForm.minutes(self.input, into: &errors),
-            settled: self.input.has("settled") ? .some(settled) : nil
+            settled: self.input.has("settled") ? .some(settled) : nil,
+            workout: self.input.has("workoutId") ? .some(workout) : nil
         )
         if values.movesIt, values.settled != nil { errors.add("settled", "Move it or settle it, one at a time.") }
+        if values.workout != nil, values.movesIt || values.settled != nil {
+            errors.add("workoutId", "Choose a workout for it, move it or settle it, one at a time.")
+        }
         return values
     }
 }

@@ -14,6 +14,7 @@ import Web
 /// | `GET /plans/new?day=&at=`, `POST /plans` | chooses what to do at a time; plans it |
 /// | `POST /plans/making` | leads to making a workout first, and back with what was typed |
 /// | `GET /plans/{id}` | a plan: to begin, to move, to remove |
+/// | `GET /plans/{id}/workout?workoutId=`, `POST /plans/{id}/workout` | chooses what is trained at its time |
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
 /// | `GET /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
 /// | `POST /plans/{id}/move/removal` | undoes a move |
@@ -31,6 +32,8 @@ struct PlanController: Controller {
         own.get(PlanLinks.plan, use: self.show)
         own.post(PlanLinks.move, use: self.move)
         own.post(PlanLinks.moveRemoval, use: self.moveBack)
+        own.get(PlanLinks.workout, use: self.choose)
+        own.post(PlanLinks.workout, use: self.keepChoice)
         own.get(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.settlement, use: self.settle)
         own.post(PlanLinks.removal, use: self.remove)
@@ -164,14 +167,14 @@ struct PlanController: Controller {
         return Response(status: .noContent)
     }
 
-    private func find(in context: MemberContext) async throws -> PlannedWorkout {
+    func find(in context: MemberContext) async throws -> PlannedWorkout {
         let plan = try await self.maker.store(of: context.signedIn.id).find(try context.id(orElse: self.missing))
         guard let plan else { throw self.missing }
         return plan
     }
 
     /// Throws 409 when the plan changed since its version.
-    private func changed(
+    func changed(
         _ plan: PlannedWorkout,
         by values: PlanChangeForm.Values,
         _ context: MemberContext
@@ -190,7 +193,8 @@ struct PlanController: Controller {
             throw self.missing
         }
         guard changed.done else { return nil }
-        try await self.settleNotices(of: plan.id, answer: values.answerWords, context)
+        // What is trained then answers no question about its time.
+        if values.workout == nil { try await self.settleNotices(of: plan.id, answer: values.answerWords, context) }
         return changed.planned
     }
 
@@ -242,6 +246,8 @@ struct PlanController: Controller {
         let known = try await self.maker.states(of: [plan], for: member).first
         let workouts = try await self.maker.workouts(of: member.id)
         let chosen = [plan.workout].compactMap(\.self)
+        let partner = try await self.maker.partner(in: plan, of: member.id)
+        let minutes = try await self.maker.minutes(in: plan, agreed: partner != nil, of: member.id)
         return try self.views.render(
             PlanPage(
                 known ?? FreeWeek.Plan(workout: plan, state: .ahead),
@@ -249,11 +255,13 @@ struct PlanController: Controller {
                 form,
                 status: status,
                 workout: workouts.first { $0.id == plan.workout },
-                proposal: workouts.proposed(for: plan.time.minutes),
+                proposal: workouts.proposed(for: minutes),
+                minutes: minutes,
+                hasWorkouts: !workouts.isEmpty,
                 figures: try await self.maker.weeks.training.figures(member.id, chosen).values.first ?? [],
                 songs: try await self.songs(of: plan.workout, member.id),
                 offer: try await self.maker.weeks.offer(for: plan, of: member),
-                partner: try await self.maker.partner(in: plan, of: member.id),
+                partner: partner,
                 inCalendar: try await self.maker.isInCalendar(plan, of: member.id),
                 today: member.day(at: self.maker.now),
                 zone: member.timeZone,

@@ -34,7 +34,7 @@ struct PlanForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.input.optionalRequestID(into: &errors)
-        let workout = self.workout(into: &errors)
+        let workout = Self.workout(self.input, into: &errors)
         let title = self.input.text("title", max: Self.longestTitle, into: &errors)
         let (day, at) = Self.time(self.input, into: &errors)
         let minutes = Self.minutes(self.input, into: &errors)
@@ -70,8 +70,8 @@ struct PlanForm: Form {
         )
     }
 
-    private func workout(into errors: inout FormErrors) -> String? {
-        let text = self.input["workoutId"]
+    static func workout(_ input: FormInput, into errors: inout FormErrors) -> String? {
+        let text = input["workoutId"]
         let id = RowID.read(text)
         if id == nil, !text.isEmpty { errors.add("workoutId", "Choose one of your workouts.") }
         return id

@@ -12,6 +12,7 @@ enum PlanLinks: String, LinkTable {
     case plan = "/plans/:id"
     case move = "/plans/:id/move"
     case moveRemoval = "/plans/:id/move/removal"
+    case workout = "/plans/:id/workout"
     case asking = "/plans/:id/asking"
     case settlement = "/plans/:id/settlement"
     case removal = "/plans/:id/removal"
@@ -49,6 +50,11 @@ extension PlanLinks {
         return "\(Places.newPlan.path)?" + fields.map { "\($0)=\(input[$0].escapedForAddress)" }.joined(separator: "&")
     }
 
+    /// Returns the address of the form that makes a workout for a plan, in so many minutes, and leads back to choosing it.
+    static func making(for id: String, minutes: Int) -> String {
+        "\(Places.newWorkout(minutes: minutes))&next=\(self.workout(id).escapedForAddress)"
+    }
+
     private static func time(_ start: Int64, in zone: TimeZone) -> String {
         let day = CalendarDay(Date(timeIntervalSince1970: Double(start) / 1_000), in: zone)
         return "day=\(day)&at=\(ClockTime(start, in: zone).text)"
@@ -57,6 +63,7 @@ extension PlanLinks {
     /// Returns the address of a plan; an id is a UUID, or doesn't name a plan, so nothing needs escaping.
     static func plan(_ id: String) -> String { self.plan.path(id) }
     static func move(_ id: String) -> String { self.move.path(id) }
+    static func workout(_ id: String) -> String { self.workout.path(id) }
     static func asking(_ id: String) -> String { self.asking.path(id) }
     static func settlement(_ id: String) -> String { self.settlement.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }

@@ -30,6 +30,13 @@ struct PlanMaker: Sendable {
         try await FreeTimeStore(database: self.weeks.database, owner: member).settings() ?? .usual
     }
 
+    /// Returns the minutes that a workout may take of a plan: without travel and shower, but for a time that was agreed with
+    /// somebody, which is all for training.
+    func minutes(in plan: PlannedWorkout, agreed: Bool, of member: Member.ID) async throws -> Int {
+        if agreed { return plan.time.minutes }
+        return try await self.settings(of: member).training(in: plan.time.minutes)
+    }
+
     func workouts(of member: Member.ID) async throws -> [OwnWorkout] { try await self.weeks.training.workouts(member) }
 
     /// Returns the calendar to which plans may be written; nil when there is none.
@@ -48,11 +55,7 @@ struct PlanMaker: Sendable {
     /// Throws complaints for a time that is over or taken, and for a workout that isn't the member's.
     func plan(_ values: PlanForm.Values, for member: Member) async throws -> (planned: PlannedWorkout, isNew: Bool) {
         let settings = try await self.settings(of: member.id)
-        var workout: OwnWorkout?
-        if let id = values.workout {
-            workout = try await self.workouts(of: member.id).first { $0.id == id }
-            if workout == nil { throw FormErrors("workoutId", "This isn't one of your workouts any more.") }
-        }
+        let workout = try await self.workout(values.workout, of: member.id)
         let minutes = min(values.minutes ?? settings.needed(for: workout), PlannedWorkout.longest)
         let hasCalendar = try await self.calendar(of: member.id) != nil
         if values.inCalendar == true, !hasCalendar {
@@ -60,7 +63,7 @@ struct PlanMaker: Sendable {
         }
         let plan = PlannedWorkout(
             id: values.id ?? RowID.new(),
-            title: workout?.title ?? (values.title.isEmpty ? "Workout" : values.title),
+            title: workout?.title ?? (values.title.isEmpty ? PlannedWorkout.untitled : values.title),
             workout: workout?.id,
             time: try self.time(values.day, values.at, minutes, in: member.timeZone),
             inCalendar: values.inCalendar ?? hasCalendar
@@ -95,6 +98,9 @@ struct PlanMaker: Sendable {
                 try await store.settle(id, as: settled, version: values.version, at: self.now)
             }
         }
+        if let workout = values.workout {
+            return try await self.choose(workout, for: plan, version: values.version, of: member.id)
+        }
         guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
         try await self.checkOwn(plan, of: member.id)
         let day = values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone)
@@ -120,6 +126,31 @@ struct PlanMaker: Sendable {
         return try await FormErrors.sayingRefusal {
             try await self.store(of: member).moveBack(plan.id, version: version, to: before, at: self.now)
         }
+    }
+
+    /// Chooses what is trained at a plan's time, which stays as it is; nil leaves it open.
+    ///
+    /// The plan is called like the workout, but for one that was agreed with somebody, which is called like them.
+    private func choose(
+        _ id: String?,
+        for plan: PlannedWorkout,
+        version: Int64?,
+        of member: Member.ID
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        let workout = try await self.workout(id, of: member)
+        let isAgreed = try await self.partner(in: plan, of: member) != nil
+        let open = plan.workout == nil ? plan.title : PlannedWorkout.untitled
+        let title = isAgreed ? plan.title : workout?.title ?? open
+        return try await self.store(of: member)
+            .choose(workout?.id, for: plan.id, title: title, version: version, at: self.now)
+    }
+
+    /// Returns nil for no id; throws a complaint for one that isn't the member's.
+    private func workout(_ id: String?, of member: Member.ID) async throws -> OwnWorkout? {
+        guard let id else { return nil }
+        let workout = try await self.workouts(of: member).first { $0.id == id }
+        guard let workout else { throw FormErrors("workoutId", "This isn't one of your workouts any more.") }
+        return workout
     }
 
     private func checkOwn(_ plan: PlannedWorkout, of member: Member.ID) async throws {

@@ -24,11 +24,17 @@ struct PlanPage: PageModel {
     /// The title of the one that fits; empty where one is chosen.
     let proposedTitle: String
     let startPath: String
-    /// The minutes that a workout may take, and the same in words; the id of one that is made for it.
+    /// The minutes that a workout may take, without travel and shower, and the same in words; the id of one that is made
+    /// for it.
     let freeMinutes: String
     let freeWords: String
     let requestId: String
     let makePath: String
+    /// The page on which a workout is chosen for it, and the same with the one that fits.
+    let choicePath: String
+    let proposalPath: String
+    /// Whether there are workouts to choose from.
+    let hasWorkouts: Bool
     /// What the workout is like; empty when none is chosen, or it is gone.
     let figures: [FigureView]
     /// The list that was made for it; empty without one.
@@ -49,7 +55,7 @@ struct PlanPage: PageModel {
     let partnerName: String
     let askPath: String
 
-    /// `form` has the typed values, shown again after a failed change.
+    /// `form` has the typed values, shown again after a failed change; `minutes` is what a workout may take of its time.
     init(
         _ plan: FreeWeek.Plan,
         _ errors: FormErrors,
@@ -57,6 +63,8 @@ struct PlanPage: PageModel {
         status: HTTPResponse.Status? = nil,
         workout: OwnWorkout?,
         proposal: OwnWorkout?,
+        minutes: Int,
+        hasWorkouts: Bool,
         figures: [String],
         songs: [WorkoutSongs],
         offer: Stretch?,
@@ -94,15 +102,21 @@ struct PlanPage: PageModel {
         self.workoutPath = trained?.path ?? ""
         self.proposedTitle = workout == nil ? proposal?.title ?? "" : ""
         self.startPath = trained.map { Places.sessions(of: $0.id) } ?? ""
-        self.freeMinutes = String(planned.time.minutes)
-        self.freeWords = ReminderWords.length(planned.time.minutes)
+        self.freeMinutes = String(minutes)
+        self.freeWords = ReminderWords.length(minutes)
         self.requestId = RowID.new()
-        self.makePath = Places.newWorkout(minutes: planned.time.minutes)
+        self.makePath = PlanLinks.making(for: planned.id, minutes: minutes)
+        self.choicePath = PlanLinks.workout(planned.id)
+        self.proposalPath = proposal.map { "\(PlanLinks.workout(planned.id))?workoutId=\($0.id)" } ?? ""
+        self.hasWorkouts = hasWorkouts
         self.inCalendar = inCalendar
         self.version = String(planned.version)
-        let at = ClockTime(planned.time.start, in: zone)
-        self.day = FieldView(value: form?.input["day"] ?? day.description, complaints: errors["day"])
-        self.at = FieldView(value: form?.input["at"] ?? at.text, complaints: errors["at"])
+        // What didn't happen isn't to happen at that time again: the form begins with the time that is offered.
+        let isOver = state == .missed || state == .letGo
+        let at = isOver && !offered.offerAt.isEmpty ? offered.offerAt : ClockTime(planned.time.start, in: zone).text
+        let on = isOver && !offered.offerDay.isEmpty ? offered.offerDay : day.description
+        self.day = FieldView(value: form?.input["day"] ?? on, complaints: errors["day"])
+        self.at = FieldView(value: form?.input["at"] ?? at, complaints: errors["at"])
         self.movePath = offered.movePath
         self.settlementPath = offered.settlementPath
         self.removalPath = PlanLinks.removal(planned.id)

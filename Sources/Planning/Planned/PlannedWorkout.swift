@@ -26,6 +26,9 @@ package struct PlannedWorkout: Equatable, Sendable {
     var checkedInAt: Int64?
     package var version: Int64 = 1
 
+    /// What a plan is called for which nothing is chosen yet.
+    static let untitled = "Workout"
+
     /// The most minutes that a plan may take.
     package static let longest = 12 * 60
 

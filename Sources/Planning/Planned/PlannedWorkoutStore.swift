@@ -123,6 +123,25 @@ struct PlannedWorkoutStore: Sendable {
         }
     }
 
+    /// Sets what is trained at a plan's time, and what the plan is called; nil when it is not there, not `done` when it
+    /// changed since its version.
+    func choose(
+        _ workout: String?,
+        for id: String,
+        title: String,
+        version: Int64? = nil,
+        at now: Date
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.change(id, version: version, at: now) { [self] _, db in
+            try db.execute(
+                """
+                UPDATE planned_workout SET workout_id = \(workout), title = \(title), version = version + 1
+                WHERE owner_id = \(self.owner) AND id = \(id)
+                """
+            )
+        }
+    }
+
     /// Sets what became of a plan; nil takes that back.
     ///
     /// A check-in before its time is over says that it will be done.

@@ -77,6 +77,11 @@ extension PlanTests {
             let train = try await ana.get("/training").text
             let parts = train.components(separatedBy: "Move it there</button>")
             #expect(parts.count == 2 && !parts[0].contains("Ways to train"))
+            // Its page begins with the time that is offered, not with the one that went by.
+            let page = try await ana.get("/plans/\(Self.id)").text
+            for (offered, over) in [("2026-03-14", "2026-03-13"), ("17:00", "23:30")] {
+                #expect(page.contains(#"value="\#(offered)""#) && !page.contains(#"value="\#(over)""#))
+            }
             let begun = try await ana.post("/plans/\(Self.id)/move?day=2026-03-14&at=11:45")
             #expect(begun.status == .unprocessableContent)
             #expect(begun.text.contains("This time has begun already. There is time today, 17:00–18:00."))

@@ -2,7 +2,7 @@ import Web
 
 /// Asks for a workout that fits so many minutes; the id makes it once.
 struct ProposalForm: Form {
-    static let fields: [String: FieldKind] = ["requestId": .text, "minutes": .number]
+    static let fields: [String: FieldKind] = ["requestId": .text, "minutes": .number, "next": .text]
 
     struct Values: Sendable, Equatable {
         let id: String
@@ -13,6 +13,9 @@ struct ProposalForm: Form {
     private static let minutes = 1...720
 
     let input: FormInput
+
+    /// Where its maker goes on with it; empty for the workout's own page.
+    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let complaint = "Say how many minutes you have."

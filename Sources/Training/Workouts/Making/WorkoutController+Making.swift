@@ -72,13 +72,15 @@ extension WorkoutController {
             again: { try await self.form(form, $0, for: try await self.maker.facts(context.signedIn.id), in: context) }
         ) { values in
             let made = try await self.maker.make(values, for: context.signedIn)
-            guard !form.next.isEmpty else { return .onward(to: WorkoutLinks.workout(made.workout.id)) }
-            let mark = form.next.contains("?") ? "&" : "?"
-            return .onward(
-                to: "\(form.next)\(mark)workoutId=\(made.workout.id)",
-                toast: Toast("\(made.workout.title) is made")
-            )
+            return self.onward(with: made.workout, to: form.next)
         }
+    }
+
+    /// Leads on with a workout that was made, to where it was made for; to its own page where that is empty.
+    func onward(with workout: Workout, to next: String) -> Response {
+        guard !next.isEmpty else { return .onward(to: WorkoutLinks.workout(workout.id)) }
+        let mark = next.contains("?") ? "&" : "?"
+        return .onward(to: "\(next)\(mark)workoutId=\(workout.id)", toast: Toast("\(workout.title) is made"))
     }
 
     /// Makes a similar workout with other exercises; it replaces one that was never begun.

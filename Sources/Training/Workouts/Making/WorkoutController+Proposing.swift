@@ -6,7 +6,8 @@ import Web
 extension WorkoutController {
     /// Makes one like the last, as long as the time allows, and leads to it.
     func propose(request: Request, context: MemberContext) async throws -> Response {
-        let asked = try await request.form(ProposalForm.self).values()
+        let form = try await request.form(ProposalForm.self)
+        let asked = try form.values()
         let preset = try await self.preset(for: context)
         var like = preset.request
         like.minutes = WorkoutRequest.length(within: asked.minutes)
@@ -20,6 +21,6 @@ extension WorkoutController {
             goal: preset.goal,
             seed: .random(in: WorkoutLimits.seed)
         )
-        return .onward(to: WorkoutLinks.workout(try await self.maker.make(values, for: context.signedIn).workout.id))
+        return self.onward(with: try await self.maker.make(values, for: context.signedIn).workout, to: form.next)
     }
 }
