@@ -8,4 +8,6 @@ package struct CalendarContents: Equatable, Sendable {
     package let state: String
     /// Settings that replace the old ones, such as refreshed tokens; nil when nothing changed.
     package var settings: String?
+    /// The name that the calendar has itself, where its source says one.
+    package var name: String?
 }

@@ -61,7 +61,9 @@ struct CalendarController: Controller {
 
     func list(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
-        let asked = request.uri.queryParameters["asked"].flatMap { Int64($0) }.map(Date.init(milliseconds:))
+        let query = request.uri.queryParameters
+        let moment = query["asked"].flatMap { Int64($0) }.map(Date.init(milliseconds:))
+        let asked = moment.flatMap { at in RowID.read(query["calendar"].map(String.init) ?? "").map { ($0, at) } }
         let page = CalendarsPage(
             try await self.store(context).all(),
             asked: asked,

@@ -49,7 +49,7 @@ struct CalendarsPage: PageModel {
 
     init(
         _ calendars: [ConnectedCalendar],
-        asked: Date? = nil,
+        asked: (calendar: String, at: Date)? = nil,
         offersAccount: Bool,
         offersGoogle: Bool,
         at now: Date,
@@ -57,8 +57,9 @@ struct CalendarsPage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
-        let reading = Set(calendars.filter { $0.isBeingRead(asked: asked, at: now) }.map(\.id))
-        self.againAt = reading.isEmpty ? "" : CalendarLinks.reading(since: asked ?? now)
+        let reading = calendars.beingRead(asked: asked, at: now)
+        self.againAt =
+            reading.isEmpty ? "" : CalendarLinks.readings(of: asked?.calendar, since: asked?.at ?? now)
         self.items = calendars.map { calendar in
             Item(
                 calendarCard: CalendarLinks.cardID(calendar.id),

@@ -46,3 +46,10 @@ package struct ConnectedCalendar: Equatable, Sendable {
         return self.readAt.map { $0 < asked } ?? true
     }
 }
+
+extension [ConnectedCalendar] {
+    /// Returns the ids of those that a page says are being read; only one can have been asked for.
+    func beingRead(asked: (calendar: String, at: Date)?, at now: Date) -> Set<String> {
+        Set(self.filter { $0.isBeingRead(asked: asked?.calendar == $0.id ? asked?.at : nil, at: now) }.map(\.id))
+    }
+}

@@ -56,6 +56,16 @@ struct AddressSourceTests {
         GuardedClient.Reply(status: status, headers: headers, body: Data(body.utf8))
     }
 
+    @Test(
+        "a published calendar says what it is called, where it has a name",
+        arguments: [("X-WR-CALNAME:Hockey club\nX-WR-TIMEZONE:Europe/Vienna", "Hockey club"), ("METHOD:PUBLISH", nil)]
+    )
+    func named(lines: String, name: String?) async throws {
+        let body = Self.ics.replacing("BEGIN:VCALENDAR", with: "BEGIN:VCALENDAR\n\(lines)")
+        let web = Web(["https://example.org/club.ics": Self.reply(200, [], body)])
+        #expect(try await web.read("https://example.org/club.ics")?.name == name)
+    }
+
     @Test("a published calendar is read in its member's zone, without what we planned ourselves")
     func reads() async throws {
         let web = Web(["https://a.example/c.ics": Self.reply()])

@@ -36,6 +36,7 @@ struct CalendarConnector: Sendable {
                 id: values.id,
                 kind: found.kind,
                 name: values.name ?? found.connection.name ?? "Calendar",
+                isNameGuessed: values.name == nil,
                 showsTitles: values.showsTitles,
                 settings: found.connection.settings
             )

@@ -49,7 +49,7 @@ struct AddressSource: CalendarSource {
             whose: self.origin.addresses
         )
         let next = Mark(tag: reply["etag"], modified: reply["last-modified"], digest: digest)
-        return CalendarContents(busy: times.busy, unread: times.unread, state: try Self.text(next))
+        return CalendarContents(busy: times.busy, unread: times.unread, state: try Self.text(next), name: times.name)
     }
 
     /// Fetches the calendar and follows redirects; the address policy checks each address.

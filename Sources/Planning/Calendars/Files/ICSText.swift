@@ -11,17 +11,18 @@ enum ICSText {
     /// A serial queue: the largest calendars take a second, and requests need the other processors.
     private static let queue = DispatchQueue(label: "calendars", qos: .utility)
 
-    /// Returns the busy times without our own planned workouts, and how many events weren't understood.
+    /// Returns the busy times without our own planned workouts, how many events weren't understood, and the calendar's
+    /// own name, nil where it has none.
     static func times(
         _ bytes: [UInt8],
         in window: Range<Int64>,
         zone: TimeZone,
         whose addresses: [String]
-    ) async throws(CalendarTrouble) -> (busy: [BusyTime], unread: Int) {
+    ) async throws(CalendarTrouble) -> (busy: [BusyTime], unread: Int, name: String?) {
         try await self.apart { () throws(Refusal) in
             let calendar = try CalendarFile(reading: bytes)
             let busy = try calendar.busy(in: window, zone: zone, whose: addresses).compactMap(Self.time)
-            return (busy, calendar.unread)
+            return (busy, calendar.unread, calendar.name)
         }
     }
 

@@ -29,8 +29,10 @@ struct CalendarReader: Sendable {
         let window = CalendarPace.window(at: self.now())
         let reading = try await self.source(new.kind, origin).read(window, zone: owner.zone, since: nil)
         guard let reading else { throw CalendarTrouble.confused }
+        var named = new
+        if new.isNameGuessed, let name = CalendarName.tidied(reading.name) { named.name = name }
         return try await store.add(
-            new,
+            named,
             reading.within(window),
             zone: owner.zone,
             due: CalendarPace.next(new.kind, at: self.now(), jitter: .random(in: 0...1)),
@@ -83,6 +85,8 @@ extension CalendarContents {
             Stretch(from: max(busy.time.start, window.lowerBound), to: min(busy.time.end, window.upperBound))
                 .map { BusyTime($0, isAllDay: busy.isAllDay, title: busy.title) }
         }
-        return CalendarContents(busy: busy, unread: self.unread, state: self.state, settings: self.settings)
+        var within = CalendarContents(busy: busy, unread: self.unread, state: self.state, settings: self.settings)
+        within.name = self.name
+        return within
     }
 }
