@@ -3,6 +3,8 @@ import Members
 /// The frame of every page: title bar, bottom bar, toast.
 package struct Frame: Encodable, Sendable {
     let title: String
+    /// Whether the title takes more than two lines of a phone in letters of the usual size.
+    let titleIsLong: Bool
     /// The page behind the back button; empty on the pages of the bottom bar.
     let back: String
     let help: String
@@ -107,6 +109,7 @@ extension Views {
         let member = context.member
         return Frame(
             title: title,
+            titleIsLong: title.count > Self.longTitle,
             back: back,
             help: help,
             assets: self.assets.path,
@@ -128,6 +131,9 @@ extension Views {
             hasChat: self.switches?.isOn(.chat) ?? true
         )
     }
+
+    /// The letters that stand in two lines beside the signs of a bar 390 px wide, however its words break.
+    private static let longTitle = 24
 
     private static func tabs(current: Tab, of member: Member) -> [Frame.TabLink] {
         // Members who may not meet others have nothing to open there.

@@ -1,0 +1,22 @@
+"""On a phone the buttons of one card stand in even columns, and a long title stands whole in its bar."""
+
+from people import Member
+from phone import Phone
+
+TITLE = "Low-impact strength and cardio"
+WORKOUT = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
+
+
+def test_a_workouts_buttons_stand_in_two_columns_below_a_title_of_two_lines(phone: Phone, ana: Member):
+    asked = {"requestId": WORKOUT, "title": TITLE, "intensity": "moderate", "minutes": 30, "place": "home", "equipment": "none", "seed": 7}
+    ana.ask("POST", "/workouts", json=asked).raise_for_status()
+    phone.log_in(ana).go(f"/workouts/{WORKOUT}")
+    phone.settled()
+    boxes = phone.page.locator(".buttons-even .button").evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.width])")
+    assert len(boxes) > 2
+    assert len({round(left) for left, _ in boxes}) == 2
+    # An odd one is as wide as the others together; all others are the same.
+    assert len({round(width) for _, width in boxes}) == 1 + len(boxes) % 2
+    title = phone.page.get_by_role("heading", name=TITLE, level=1)
+    lines = title.evaluate("title => title.scrollHeight / parseFloat(getComputedStyle(title).lineHeight)")
+    assert round(lines) == 2
