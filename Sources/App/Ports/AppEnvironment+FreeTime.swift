@@ -114,11 +114,13 @@ extension AppEnvironment {
     private func freeTimeStep(of member: Member.ID) async throws -> OptionalStep? {
         let known = try await FreeTimeStore(database: self.database, owner: member).settings()
         guard known == nil else { return nil }
+        // Back on the last page, it doesn't ask again for what was skipped on the way to it.
+        let next = "\(Places.welcome("done"))?asked%3Don"
         return OptionalStep(
             title: "When could you train?",
             words: "Tell us your hours, and we find free time in them. You can do it later under Train.",
             button: "Choose your hours",
-            path: "\(Places.freeTimeSettings.path)?next=\(Places.welcome("done"))"
+            path: "\(Places.freeTimeSettings.path)?next=\(next)"
         )
     }
 }

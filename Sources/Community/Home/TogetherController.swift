@@ -42,13 +42,15 @@ struct TogetherController: Controller {
             let stage = TogetherPage.Stage(isNew: true, isBegun: own.isBegun)
             return TogetherPage(stage, switches: self.switches, frame: frame)
         }
-        let (waiting, newcomers) = try await self.waiting(for: member)
+        let (waiting, newcomers, names) = try await self.waiting(for: member)
+        let card = self.switches.isOn(.matching) ? try await self.card(for: member) : nil
         return TogetherPage(
             waiting,
             newcomers: newcomers,
-            chats: try await self.unread(waiting, of: member),
+            buddyNames: names,
+            chats: try await self.chats(waiting, isNext: card == nil && newcomers.isEmpty, of: member),
             out: try await self.out(for: member),
-            card: self.switches.isOn(.matching) ? try await self.card(for: member) : nil,
+            card: card,
             switches: self.switches,
             ownPath: PeopleLinks.person(member.id),
             isPaused: !own.profile.isVisible,
@@ -59,11 +61,18 @@ struct TogetherController: Controller {
     /// The most unread chats that are shown before the card.
     private static let mostChats = 3
 
-    private func unread(_ waiting: TogetherStore.Waiting, of member: Member) async throws -> [ChatsPage.Item] {
-        guard self.switches.isOn(.chat), !waiting.unread.isEmpty else { return [] }
-        let open = try await self.chats.all(of: member).open.filter { waiting.unread.contains($0.chat.buddy) }
+    /// Returns the chats with something unread; the newest one where nothing is, and it is what comes next.
+    private func chats(
+        _ waiting: TogetherStore.Waiting,
+        isNext: Bool,
+        of member: Member
+    ) async throws -> [ChatsPage.Item] {
+        let shown = !waiting.unread.isEmpty ? waiting.unread : isNext ? waiting.buddies : []
+        guard self.switches.isOn(.chat), !shown.isEmpty else { return [] }
+        let open = try await self.chats.all(of: member).open.filter { shown.contains($0.chat.buddy) }
         let today = member.day(at: self.now())
-        return open.prefix(Self.mostChats).map { ChatsPage.Item($0, for: member, today: today) }
+        return open.prefix(waiting.unread.isEmpty ? 1 : Self.mostChats)
+            .map { ChatsPage.Item($0, for: member, today: today) }
     }
 
     /// Returns buddies who show where they train now.
@@ -85,12 +94,12 @@ struct TogetherController: Controller {
         return SuggestionView(first, units: member.units, on: member.day(at: self.now()))
     }
 
-    /// Returns what waits for the member, without members whom they may not meet.
-    private func waiting(for member: Member) async throws -> (TogetherStore.Waiting, [PersonView]) {
+    /// Returns what waits for the member, without members whom they may not meet, and the buddies' first names.
+    private func waiting(for member: Member) async throws -> (TogetherStore.Waiting, [PersonView], [String]) {
         var waiting = try await TogetherStore(database: self.database, owner: member.id).waiting(at: self.now())
         let people = try await self.people([member.id] + waiting.askers + waiting.buddies)
         let day = member.day(at: self.now())
-        guard let me = people[member.id] else { return (TogetherStore.Waiting(), []) }
+        guard let me = people[member.id] else { return (TogetherStore.Waiting(), [], []) }
         func those(of ids: [Member.ID], _ agrees: (Person) -> Bool) -> [Member.ID] {
             ids.filter { people[$0].map(agrees) ?? false }
         }
@@ -110,6 +119,6 @@ struct TogetherController: Controller {
                 return view
             }
         }
-        return (waiting, views)
+        return (waiting, views, waiting.buddies.compactMap { people[$0]?.firstName })
     }
 }

@@ -8,8 +8,9 @@ struct TogetherPage: PageModel {
     let frame: Frame
     let stage: Stage
     let newcomers: [PersonView]
-    /// Chats with something unread, the latest first.
+    /// Chats with something unread, the latest first; the newest one where nothing is, and no card either.
     let chats: [ChatsPage.Item]
+    let chatsTitle: String
     /// Buddies who train now, with where.
     let out: [PersonView]
     /// The next card; empty without one.
@@ -64,6 +65,7 @@ struct TogetherPage: PageModel {
         self.stage = stage
         self.newcomers = []
         self.chats = []
+        self.chatsTitle = ""
         self.out = []
         self.cards = []
         self.isPaused = false
@@ -76,6 +78,7 @@ struct TogetherPage: PageModel {
     init(
         _ waiting: TogetherStore.Waiting,
         newcomers: [PersonView],
+        buddyNames: [String],
         chats: [ChatsPage.Item],
         out: [PersonView],
         card: SuggestionView?,
@@ -88,10 +91,11 @@ struct TogetherPage: PageModel {
         self.stage = Stage()
         self.newcomers = newcomers
         self.chats = chats
+        self.chatsTitle = waiting.unread.isEmpty ? "Where you left off" : "They wrote to you"
         self.out = out
         self.cards = [card].compactMap(\.self)
         self.isPaused = isPaused
-        let (asked, unread, buddies) = (waiting.askers.count, waiting.unread.count, waiting.buddies.count)
+        let (asked, unread) = (waiting.askers.count, waiting.unread.count)
         let next = Line(
             BuddyLinks.card.path,
             "Nobody new just now",
@@ -119,7 +123,7 @@ struct TogetherPage: PageModel {
                 Line(
                     BuddyLinks.all.path,
                     "Your buddies",
-                    buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
+                    Self.names(buddyNames),
                     icon: "together"
                 ),
             ] + (switches.isOn(.events) ? [Self.events] : []) + (matches ? [find] : []) + [
@@ -127,5 +131,14 @@ struct TogetherPage: PageModel {
                 Self.guidelines,
                 Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),
             ]
+    }
+
+    /// Returns text such as "Ben", "Ben and Cleo", "Ben, Cleo and 3 more".
+    static func names(_ buddies: [String]) -> String {
+        switch buddies.count {
+        case 0: "The first is the hardest"
+        case 1, 2: buddies.joined(separator: " and ")
+        default: "\(buddies[0]), \(buddies[1]) and \(buddies.count - 2) more"
+        }
     }
 }

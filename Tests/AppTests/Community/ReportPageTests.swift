@@ -35,6 +35,20 @@ struct ReportPageTests {
         return String(try #require(list.text.firstMatch(of: /\/admin\/reports\/[0-9]+/)).0)
     }
 
+    @Test("a report calls a proposal to train what it is, not a workout that was shared")
+    func proposal() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+            let chat = try await app.befriend(ana, ben)
+            let fields = ["clientId": UUID().uuidString, "day": "2026-03-15", "at": "10:00", "minutes": "60"]
+            let proposed = try await ben.person.post("/together/chats/\(chat)/workouts", fields)
+            #expect(proposed.status == .seeOther, "\(proposed.text)")
+            let page = try await ana.person.get("/together/reports/new?about=\(ben.id)&chat=\(chat)").text
+            #expect(page.contains("Proposed: Train together? Sun 15 March, 10:00–11:00"))
+            #expect(!page.contains("Shared a workout"))
+        }
+    }
+
     @Test("a member reports messages and blocks, an administrator suspends, and lets back in")
     func whole() async throws {
         try await TestApp.run(configure: { $0.contact = "help@example.org" }) { app in

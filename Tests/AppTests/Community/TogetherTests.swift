@@ -43,6 +43,20 @@ struct TogetherTests {
         }
     }
 
+    @Test("where nobody waits and no card is left, Together goes on with the newest chat, and names the buddies")
+    func newestChat() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+            let chat = try await app.befriend(ana, ben)
+            let new = try await ana.person.get("/together").text
+            #expect(new.contains("New buddies") && !new.contains("Where you left off"))
+            #expect(new.contains(#"<span class="row-note">Ben</span>"#))
+            #expect(try await ana.person.get("/together/chats/\(chat)").status == .ok)
+            let later = try await ana.person.get("/together").text
+            #expect(later.contains("Where you left off") && later.contains("/together/chats/\(chat)"))
+        }
+    }
+
     @Test("who wanted to see events sees them after agreeing, and no address of elsewhere is followed")
     func eventsFirst() async throws {
         try await TestApp.run { app in

@@ -13,4 +13,7 @@ struct SharedCard: Codable, Sendable, Equatable {
     var signs: [String]?
     /// The energy of all of a meal; nil for a workout, or where not all is known.
     var kilocalories: Double?
+
+    /// Whether it proposes to train together: both then find the answer in their chat, and neither has a copy.
+    var isProposal: Bool { self.path == self.ownPath }
 }

@@ -62,12 +62,18 @@ struct ChatExcerpt: Sendable {
 
 extension ChatLine {
     fileprivate init(_ message: ChatMessage) {
-        let text =
-            switch message.content {
-            case .text(let text): text
-            case .workout(let card): "Shared a workout: \(card.title)"
-            case .meal(let card): "Shared a meal: \(card.title)"
-            }
-        self.init(number: message.number, sender: message.sender, at: message.at, text: text)
+        self.init(number: message.number, sender: message.sender, at: message.at, text: message.content.excerpt)
+    }
+}
+
+extension ChatMessage.Content {
+    /// The message in words, for a report.
+    fileprivate var excerpt: String {
+        switch self {
+        case .text(let text): text
+        case .workout(let card) where card.isProposal: "Proposed: \(card.title)"
+        case .workout(let card): "Shared a workout: \(card.title)"
+        case .meal(let card): "Shared a meal: \(card.title)"
+        }
     }
 }
