@@ -80,6 +80,9 @@ def test_a_nudge_is_snoozed_and_then_checked_in_to(house: Program, browser: Brow
     expect(phone.toasts.get_by_text("Checked in")).to_be_visible()
     phone.go("/reminders")
     phone.shown("Checked in")
+    # Each time, like 16:00–17:00, stands in one line.
+    lines = phone.page.locator(".rows .no-wrap").evaluate_all("all => all.map(one => one.getClientRects().length)")
+    assert set(lines) == {1}
     states = [one["state"] for one in ana.get("/reminders")["training"]["reminders"]]
     assert states.count("checked-in") == 1 and "sent" not in states
     assert phone.complaints == [] and cold.complaints == []
