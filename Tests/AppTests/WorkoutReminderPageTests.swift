@@ -104,6 +104,9 @@ struct WorkoutReminderPageTests {
             _ = try await ana.post("/reminders/\(id)/answers?answer=check-in")
             let page = try await ana.get("/reminders/\(id)").text
             #expect(page.contains("Get a workout for 1 h") && page.contains("Choose one of yours"))
+            // What is chosen is chosen for the check-in.
+            let choice = try #require(page.firstMatch(of: /\/plans\/[0-9a-f-]{36}\/workout/))
+            #expect(try await ana.get(String(choice.0)).text.contains("Choose it"))
             #expect(page.contains(#"href="/workouts/new?minutes=60""#))
             let workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
             for _ in 0..<2 {

@@ -32,13 +32,13 @@ extension CalendarLinks {
     static func reading(_ id: String) -> String { self.reading.path(id) }
     static func choice(_ id: String) -> String { self.choice.path(id) }
     static func renaming(_ id: String) -> String { self.renaming.path(id) }
-    /// Returns the address of the list at a calendar's card, which shows itself again until the reading that was asked for
-    /// then has ended.
+    /// Returns the address of the list at a calendar's card, which shows itself again until the reading that was asked
+    /// for then has ended.
     static func reading(_ id: String, since moment: Date) -> String {
         "\(self.readings(of: id, since: moment))#\(self.cardID(id))"
     }
-    /// Returns the address of the list, which shows itself again until what is read has been; nil for what was due without
-    /// being asked for.
+    /// Returns the address of the list, which shows itself again until what is read has been; nil for what was due
+    /// without being asked for.
     static func readings(of id: String?, since moment: Date) -> String {
         "\(Places.calendars.path)?asked=\(moment.milliseconds)" + (id.map { "&calendar=\($0)" } ?? "")
     }

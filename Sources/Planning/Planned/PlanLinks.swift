@@ -50,7 +50,8 @@ extension PlanLinks {
         return "\(Places.newPlan.path)?" + fields.map { "\($0)=\(input[$0].escapedForAddress)" }.joined(separator: "&")
     }
 
-    /// Returns the address of the form that makes a workout for a plan, in so many minutes, and leads back to choosing it.
+    /// Returns the address of the form that makes a workout for a plan, in so many minutes, and leads back to choosing
+    /// it.
     static func making(for id: String, minutes: Int) -> String {
         "\(Places.newWorkout(minutes: minutes))&next=\(self.workout(id).escapedForAddress)"
     }

@@ -30,8 +30,8 @@ struct PlanMaker: Sendable {
         try await FreeTimeStore(database: self.weeks.database, owner: member).settings() ?? .usual
     }
 
-    /// Returns the minutes that a workout may take of a plan: without travel and shower, but for a time that was agreed with
-    /// somebody, which is all for training.
+    /// Returns the minutes that a workout may take of a plan: without travel and shower, but for a time that was agreed
+    /// with somebody, which is all for training.
     func minutes(in plan: PlannedWorkout, agreed: Bool, of member: Member.ID) async throws -> Int {
         if agreed { return plan.time.minutes }
         return try await self.settings(of: member).training(in: plan.time.minutes)

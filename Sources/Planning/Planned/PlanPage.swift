@@ -24,8 +24,8 @@ struct PlanPage: PageModel {
     /// The title of the one that fits; empty where one is chosen.
     let proposedTitle: String
     let startPath: String
-    /// The minutes that a workout may take, without travel and shower, and the same in words; the id of one that is made
-    /// for it.
+    /// The minutes that a workout may take, without travel and shower, and the same in words; the id of one that is
+    /// made for it.
     let freeMinutes: String
     let freeWords: String
     let requestId: String
@@ -55,7 +55,8 @@ struct PlanPage: PageModel {
     let partnerName: String
     let askPath: String
 
-    /// `form` has the typed values, shown again after a failed change; `minutes` is what a workout may take of its time.
+    /// `form` has the typed values, shown again after a failed change; `minutes` is what a workout may take of its
+    /// time.
     init(
         _ plan: FreeWeek.Plan,
         _ errors: FormErrors,

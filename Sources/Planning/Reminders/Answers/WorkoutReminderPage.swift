@@ -34,6 +34,8 @@ struct WorkoutReminderPage: PageModel {
     /// The id of a workout that is made for it.
     let requestId: String
     let makePath: String
+    /// The page on which a workout is chosen for its plan; the member's workouts where it has none.
+    let choicePath: String
     let answersPath: String
     let answers: [AnswerView]
     /// Asks who is busy until when; empty where it is over or answered otherwise.
@@ -105,6 +107,7 @@ struct WorkoutReminderPage: PageModel {
         self.freeWords = ReminderWords.length(free)
         self.requestId = RowID.new()
         self.makePath = Places.newWorkout(minutes: free)
+        self.choicePath = planned.map { PlanLinks.workout($0.id) } ?? Places.workouts.path
         self.workoutTitle = named ?? (isAbout && !isIn ? "Make a workout" : "")
         self.workoutNote =
             isToBeMade
