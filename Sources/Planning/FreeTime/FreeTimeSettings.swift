@@ -19,8 +19,8 @@ package struct FreeTimeSettings: Equatable, Sendable {
     /// The minutes that a slot needs at least.
     package var needed: Int { self.workout + self.travel + self.shower }
 
-    /// Returns the minutes of a planned time that are left to train, without travel and shower; all of a time that is too
-    /// short for these.
+    /// Returns the minutes of a planned time that are left to train, without travel and shower; all of a time that is
+    /// too short for these.
     func training(in minutes: Int) -> Int {
         let left = minutes - self.travel - self.shower
         return left > 0 ? left : minutes
