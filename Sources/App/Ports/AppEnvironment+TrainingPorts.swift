@@ -64,6 +64,7 @@ extension AppEnvironment {
     private func trainingFacts(of member: Member.ID) async throws -> TrainingFacts {
         let body = try await BodyStore(database: self.database, owner: member).body()
         let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
+        let about = try await AboutStore(database: self.database, owner: member).about()
         let goal = try await GoalCourse.current(of: member, in: self.database)
         let aim = FitnessAim.ofTraining(body?.aim, goal: goal)
         return TrainingFacts(
@@ -81,7 +82,8 @@ extension AppEnvironment {
             kilograms: body?.kilograms,
             aim: aim,
             hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false,
-            birthday: body?.birthday
+            birthday: body?.birthday,
+            hasGym: !about.gym.isEmpty
         )
     }
 

@@ -21,6 +21,23 @@ struct NewWorkoutPageTests {
         }
     }
 
+    @Test("a first workout is at the gym for who named one as theirs, with its machines, and at home for others")
+    func ownGym() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let home = try await ana.get("/workouts/new").text
+            #expect(home.contains(#"name="place" value="home" checked"#))
+            #expect(home.contains(#"name="equipment" value="none" checked"#))
+            try #require(try await ana.post("/me/about", ["gym": "Barn"]).status == .seeOther)
+            let gym = try await ana.get("/workouts/new").text
+            #expect(gym.contains(#"name="place" value="gym" checked"#))
+            #expect(gym.contains(#"name="equipment" value="basic" checked"#))
+            try #require(try await ana.post("/workouts", WorkoutFixture.fields).status == .seeOther)
+            let next = try await ana.get("/workouts/new").text
+            #expect(next.contains(#"name="place" value="home" checked"#), "The last one goes before the profile.")
+        }
+    }
+
     @Test("has one door on Train: the card while nothing waits, the list once something does")
     func door() async throws {
         try await TestApp.run { app in

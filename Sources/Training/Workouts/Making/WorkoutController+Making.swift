@@ -40,17 +40,18 @@ extension WorkoutController {
         )
     }
 
-    /// Returns what a new workout is preset to: the last one, easier after a break; the goal is nil for that of the
-    /// profile, which goes before the last one's once the member told their aim.
+    /// Returns what a new workout is preset to: the last one, easier after a break, or what suits a first one.
+    ///
+    /// The goal is nil for that of the profile, which goes before the last one's once the member told their aim.
     func preset(
         for context: MemberContext
     ) async throws -> (request: WorkoutRequest, goal: TrainingGoal?, start: EasyStart?) {
         let last = try await self.lastAskedFor(in: context)
         let today = context.signedIn.day(at: self.maker.now())
         let start = try await EasyStart.read(of: context.signedIn.id, on: today, in: self.maker.database)
-        let like = last?.request ?? .first
-        let hasAim = try await self.maker.facts(context.signedIn.id).aim != nil
-        return (start?.eased(like) ?? like, hasAim ? nil : last?.goal, start)
+        let facts = try await self.maker.facts(context.signedIn.id)
+        let like = last?.request ?? .first(at: facts.hasGym ? .gym : .home)
+        return (start?.eased(like) ?? like, facts.aim == nil ? last?.goal : nil, start)
     }
 
     /// Returns the last workout that the member asked for; nil without one among the latest few.
@@ -188,6 +189,9 @@ extension WorkoutController {
 }
 
 extension WorkoutRequest {
-    /// The choices that are preset for a first workout.
-    fileprivate static let first = WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none)
+    /// Returns the choices that are preset for a first workout: at the gym for who named one as theirs, else at home.
+    fileprivate static func first(at place: Place) -> WorkoutRequest {
+        let equipment = EquipmentChoice.usual(at: place).equipment
+        return WorkoutRequest(intensity: .moderate, minutes: 30, place: place, equipment: equipment)
+    }
 }
