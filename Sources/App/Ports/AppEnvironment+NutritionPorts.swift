@@ -47,11 +47,13 @@ extension AppEnvironment {
             keepGoing: { try await KeepGoing.words(for: $0, on: $1, in: database, switches) },
             timeZone: { try await members.find($0).map { TimeZone(identifier: $0.timeZone) ?? .gmt } },
             goalBaseline: { member in
-                guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }
+                let body = try await BodyStore(database: database, owner: member).body()
+                guard let body, let known = body.known else { return nil }
                 return GoalBaseline(
                     body: known.body,
                     activity: known.activity,
-                    desiredKilograms: known.desiredKilograms
+                    desiredKilograms: known.desiredKilograms,
+                    weighedOn: body.weighedOn
                 )
             },
             weighings: { try await BodyStore(database: database, owner: $0).weighings(in: $1) },

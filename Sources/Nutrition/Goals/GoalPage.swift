@@ -37,6 +37,8 @@ struct GoalView: Encodable, Sendable {
     let targetWeight: String
     /// Empty when it isn't known.
     let weightNow: String
+    /// "Weight now", or the day on which it was weighed: a weight of three weeks ago is none of now.
+    let weightName: String
     let firstDay: String
     let lastDay: String
     /// The share of the time that has passed, from 0 to 100.
@@ -52,6 +54,9 @@ struct GoalView: Encodable, Sendable {
         self.startWeight = units.text(kilograms: course.startKilograms)
         self.targetWeight = units.text(kilograms: course.targetKilograms)
         self.weightNow = known.map { units.text(kilograms: $0.body.kilograms) } ?? ""
+        let isOld = known?.weighedOn.map { $0 != today } ?? false
+        let when = known?.weighedOn.map { DayName($0, today: today).when } ?? ""
+        self.weightName = isOld ? "Weight \(when)" : "Weight now"
         self.firstDay = DayName.long(course.startDay)
         self.lastDay = DayName.long(course.targetDay)
         self.passed = String(min(max(day * 100 / max(course.days, 1), 0), 100))

@@ -20,6 +20,20 @@ struct GoalTemplateTests {
         #expect(html.contains("name=\"version\" value=\"4\""))
     }
 
+    @Test(
+        "says of which day the weight is, and calls none now that was weighed before today",
+        arguments: [
+            ("2026-03-14", "Weight now"), ("2026-03-13", "Weight yesterday"),
+            ("2026-02-20", "Weight on Fri 20 February"),
+        ]
+    )
+    func weighed(on day: String, name: String) throws {
+        let goal = Goal(id: "one", terms: try SampleGoals.terms(), version: 4)
+        let known = try SampleGoals.ana(weighedOn: try SampleGoals.day(day))
+        let html = try self.render(self.page(goal, known: known))
+        #expect(html.contains("<dt>\(name)</dt><dd>70 kg</dd>"))
+    }
+
     @Test("leads to the questions about the body when nothing is known of it", arguments: [true, false])
     func unknownBody(onboarded: Bool) throws {
         let html = try self.render(self.page(nil, known: nil, onboarded: onboarded))

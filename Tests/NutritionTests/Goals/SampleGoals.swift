@@ -12,14 +12,18 @@ enum SampleGoals {
     static func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
 
     /// 30 years old, 165 cm, 70 kg, sedentary: 1,420.25 kcal a day at rest.
-    static func ana(desired: Double? = nil, activity: ActivityFactor = .sedentary) throws -> GoalBaseline {
+    static func ana(
+        desired: Double? = nil,
+        activity: ActivityFactor = .sedentary,
+        weighedOn: CalendarDay? = nil
+    ) throws -> GoalBaseline {
         let body = BodyFacts(
             sex: .female,
             birthday: try Self.day("1996-01-01"),
             centimetres: 165,
             kilograms: 70
         )
-        return GoalBaseline(body: body, activity: activity, desiredKilograms: desired)
+        return GoalBaseline(body: body, activity: activity, desiredKilograms: desired, weighedOn: weighedOn)
     }
 
     /// Ana's way from 70 to 66 kg in 150 days.
