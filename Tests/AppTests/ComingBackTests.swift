@@ -42,6 +42,17 @@ struct ComingBackTests {
         }
     }
 
+    @Test("what was eaten last stands whole beside its day, which is short in the row and whole in its label")
+    func lastMeal() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await self.live(ana, on: "2026-02-20")
+            let usual = try await ana.get("/diary/\(TestApp.today)/usual").text
+            #expect(usual.contains("As on 20 Feb: Porridge"))
+            #expect(usual.contains("Log Breakfast as on Fri 20 February: Porridge"))
+        }
+    }
+
     @Test("who never trained is led to a short and light workout, and not to one lighter than before")
     func untrained() async throws {
         try await TestApp.run { app in

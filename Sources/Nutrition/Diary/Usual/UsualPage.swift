@@ -28,7 +28,8 @@ struct UsualPage: PageModel {
 struct UsualView: Encodable, Sendable {
     /// "Breakfast as yesterday", for labels and for what waits for a network.
     let usualTitle: String
-    /// "As yesterday": the meal stands above it, so that a row has two lines whatever it is called.
+    /// "As yesterday", "As on 20 Feb": the meal stands above it, so that a row has two lines whatever it is called, and
+    /// a long date would leave no room for what it was.
     let usualWhen: String
     /// The drawing of `foods.svg` for what comes first in it.
     let foodSign: String
@@ -42,9 +43,9 @@ struct UsualView: Encodable, Sendable {
     let usualMeal: String
 
     init(_ usual: UsualMeal, on day: CalendarDay, today: CalendarDay, units: Units) {
-        let when = usual.times > 1 ? "usual" : Self.when(usual.day, before: day, today: today)
-        self.usualTitle = "\(usual.meal) as \(when)"
-        self.usualWhen = "As \(when)"
+        let when = Self.when(usual, before: day, today: today)
+        self.usualTitle = "\(usual.meal) as \(when.words)"
+        self.usualWhen = "As \(when.inRow)"
         self.foodSign = FoodSign(usual.foods.first ?? "", of: "").rawValue
         self.usualFoods = usual.foods.joined(separator: ", ")
         self.usualEnergy = usual.kcal.isEmpty ? "" : Numerals.text(ShownEnergy(units: units).sum(usual.kcal))
@@ -56,8 +57,21 @@ struct UsualView: Encodable, Sendable {
         self.usualMeal = usual.meal
     }
 
-    private static func when(_ past: CalendarDay, before day: CalendarDay, today: CalendarDay) -> String {
-        if past == day.adding(days: -1) { return day == today ? "yesterday" : "the day before" }
-        return DayName(past, today: today).when
+    /// Returns text such as "on Fri 20 February", and the same as it stands in a row: "on 20 Feb".
+    private static func when(
+        _ usual: UsualMeal,
+        before day: CalendarDay,
+        today: CalendarDay
+    ) -> (words: String, inRow: String) {
+        let past = usual.day
+        if usual.times > 1 { return ("usual", "usual") }
+        if past == day.adding(days: -1) {
+            let words = day == today ? "yesterday" : "the day before"
+            return (words, words)
+        }
+        let name = DayName(past, today: today)
+        guard name.name == name.date else { return (name.when, name.when) }
+        let year = past.year == today.year ? "" : " \(past.year)"
+        return (name.when, "on \(past.day) \(DayName.month(past.month).prefix(3))\(year)")
     }
 }
