@@ -38,6 +38,13 @@ def test_a_workout_for_a_bad_knee_is_made_swapped_edited_listed_deleted_and_brou
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Half an hour, slowly")
 
 
+def test_keeping_planning_and_starting_stand_on_one_line_of_a_phone(phone: Phone, program: Program):
+    phone.log_in(bad_knee(program))
+    make(phone)
+    tops = phone.page.locator(".workout-start .button").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) == 3 and len(set(tops)) == 1, tops
+
+
 def hurt_the_knee(phone: Phone) -> None:
     phone.go("/me/health")
     phone.page.locator("input[name='hurts'][value='yes']").check()
