@@ -18,6 +18,8 @@ package struct CommunityPorts: Sendable {
     let suspending: Suspending
     /// Checks a member's password; throws `FormErrors` on "password" when it is wrong.
     let proof: @Sendable (_ password: String, _ member: Member.ID) async throws -> Void
+    /// Counts the steps that a member is asked after signing up, before the picture.
+    let signUpSteps: @Sendable (Member) async throws -> Int
     /// Looks up members' first and target weights.
     let weights: WeightLookup
     /// Looks up when members have time in a usual week.
@@ -56,6 +58,7 @@ package struct CommunityPorts: Sendable {
         organisers: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         suspending: Suspending,
         proof: @Sendable @escaping (_ password: String, _ member: Member.ID) async throws -> Void,
+        signUpSteps: @Sendable @escaping (Member) async throws -> Int,
         weights: @escaping WeightLookup,
         freeTimes: @escaping FreeTimesLookup,
         details: PersonDetails,
@@ -80,6 +83,7 @@ package struct CommunityPorts: Sendable {
         self.organisers = organisers
         self.suspending = suspending
         self.proof = proof
+        self.signUpSteps = signUpSteps
         self.weights = weights
         self.freeTimes = freeTimes
         self.details = details

@@ -36,6 +36,7 @@ extension CommunityWing {
                 database: database,
                 imageProcessor: self.imageProcessor,
                 people: people,
+                stepsBefore: self.ports.signUpSteps,
                 views: views,
                 now: now
             ),

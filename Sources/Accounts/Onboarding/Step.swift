@@ -1,4 +1,4 @@
-import HealthMath
+package import HealthMath
 import Web
 
 /// The steps of onboarding, in order.
@@ -59,5 +59,12 @@ enum Step: String, Sendable, CaseIterable {
     /// Returns the steps for somebody on a day: the cycle is only asked of those who are likely to have one.
     static func asked(of sex: Sex, born birthday: CalendarDay, on day: CalendarDay) -> [Step] {
         Self.allCases.filter { $0 != .cycle || Cycle.isAsked(of: sex, born: birthday, on: day) }
+    }
+}
+
+extension Body {
+    /// Returns how many steps of onboarding their member is asked on a day.
+    package func onboardingSteps(on day: CalendarDay) -> Int {
+        Step.asked(of: self.sex, born: self.birthday, on: day).count
     }
 }

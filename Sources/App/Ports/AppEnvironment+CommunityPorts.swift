@@ -20,6 +20,7 @@ extension AppEnvironment {
             organisers: Self.organisers,
             suspending: Self.suspending(in: self.database),
             proof: { try await proof.demand($0, of: $1) },
+            signUpSteps: self.signUpSteps(of:),
             weights: self.knownWeights,
             freeTimes: self.freeTimes,
             details: self.personDetails,

@@ -97,6 +97,13 @@ extension AppEnvironment {
         [try await self.freeTimeStep(of: member), try await self.pictureStep(of: member)].compactMap(\.self)
     }
 
+    /// Counts the steps of onboarding, to which the picture is the last.
+    @Sendable
+    func signUpSteps(of member: Member) async throws -> Int {
+        let body = try await BodyStore(database: self.database, owner: member.id).body()
+        return body?.onboardingSteps(on: member.day(at: self.now())) ?? 0
+    }
+
     /// Returns nil once the member has a picture, or a profile, on whose page it is asked for.
     private func pictureStep(of member: Member.ID) async throws -> OptionalStep? {
         let profiles = ProfileStore(database: self.database, owner: member)

@@ -11,16 +11,18 @@ struct FirstPhotoPage: PageModel {
     let complaints: [String]
     let wrong: Bool
     let showPath = TogetherLinks.firstPhoto.path
-    /// None: the steps before count it, and it says that it is the last.
-    let dots: [ProgressDot] = []
+    /// The steps of signing up, of which this is the last.
+    let dots: [ProgressDot]
     let dotWords = "The last step"
     /// The page to which members go on who leave it out, which doesn't ask for it again.
     let nextPath = Places.welcome("done") + "?asked=on"
 
-    init(me: PersonView, _ refusal: FileRefusal?, frame: Frame) {
+    /// Creates the page that comes after so many other steps.
+    init(me: PersonView, after steps: Int, _ refusal: FileRefusal?, frame: Frame) {
         self.status = refusal?.status ?? .ok
         self.frame = frame
         self.me = me
+        self.dots = ProgressDot.row(at: steps, of: steps + 1)
         self.complaints = [refusal?.words].compactMap(\.self)
         self.wrong = refusal != nil
     }

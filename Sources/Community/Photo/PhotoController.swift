@@ -18,6 +18,8 @@ struct PhotoController: Controller {
     let database: any Database
     let imageProcessor: ImageProcessor
     let people: PersonLookup
+    /// Counts the steps of signing up that come before the picture.
+    let stepsBefore: @Sendable (Member) async throws -> Int
     let views: Views
     let now: @Sendable () -> Date
 
@@ -139,6 +141,7 @@ struct PhotoController: Controller {
         guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
         let page = FirstPhotoPage(
             me: PersonView(person, photo: nil, on: context.signedIn.day(at: self.now())),
+            after: try await self.stepsBefore(context.signedIn),
             refusal,
             frame: self.views.frame("Your picture", back: Places.welcome("about"), in: context)
         )

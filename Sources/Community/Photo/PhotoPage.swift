@@ -42,7 +42,8 @@ struct PhotoPage: PageModel {
         self.isStep = isStep
         let count = ProfilePart.allCases.count
         self.dots = isStep ? ProgressDot.row(at: 0, of: count) : []
-        self.dotWords = ProgressDot.words(at: 0, of: count)
+        // The page before says the same step: this is the rest of it.
+        self.dotWords = ProgressDot.words(at: 0, of: count) + ", your picture"
         self.nextPath = nextPath
         self.hidePath = isStep ? Self.stepPath : TogetherLinks.photo.path
         self.showPath = self.hidePath + (isStep ? "&" : "?") + "show=on"

@@ -18,6 +18,7 @@ struct FirstPictureTests {
             let page = try await ana.get(path).text
             let skip = "/welcome/done?asked=on"
             #expect(page.contains(#"href="\#(skip)">Skip this for now"#) && !page.contains(">Cancel<"))
+            #expect(page.split(separator: "progress-dot-done").count == 8 && page.contains("progress-dot-now"))
             #expect(page.contains("The last step") && page.contains(#"href="/welcome/about""#))
             let done = try await ana.get(skip).text
             #expect(!done.contains("A picture of you?"))
