@@ -142,6 +142,7 @@ extension GoalController {
             errors,
             preview: preview,
             used: try await self.planner.expenditure(of: context.signedIn).usable,
+            weighedOn: try await self.planner.goalBaseline(context.signedIn.id)?.weighedOn,
             today: self.planner.today(of: context.signedIn),
             frame: self.views.frame(title, back: Places.goal.path, tab: .me, help: Places.help("goals"), in: context)
         )

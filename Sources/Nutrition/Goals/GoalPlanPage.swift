@@ -12,6 +12,8 @@ struct GoalPlanPage: PageModel {
     /// Empty for a new goal.
     let version: String
     let weights: [WeightView]
+    /// Says that the start weight was weighed a week ago or longer; empty for nothing to say.
+    let weighed: String
     let days: [DayView]
     let earliest: String
     let latest: String
@@ -37,6 +39,7 @@ struct GoalPlanPage: PageModel {
         _ errors: FormErrors,
         preview: GoalPreview,
         used: ExpenditureEstimate?,
+        weighedOn: CalendarDay? = nil,
         today: CalendarDay,
         frame: Frame
     ) {
@@ -49,6 +52,8 @@ struct GoalPlanPage: PageModel {
             WeightView("start", label: "Start weight", of: form, errors),
             WeightView("target", label: "Target weight", of: form, errors),
         ]
+        let isNew = form.input["version"].isEmpty
+        self.weighed = isNew ? weighedOn.map { Self.words(weighedOn: $0, today: today) } ?? "" : ""
         self.days = [
             DayView(dayName: "startDay", dayLabel: "Start day", day: FieldView("startDay", of: form, errors)),
             DayView(dayName: "targetDay", dayLabel: "Target day", day: FieldView("targetDay", of: form, errors)),
@@ -103,6 +108,11 @@ struct GoalPlanPage: PageModel {
             self.poundsValue = form.input[name + "Pounds"]
             self.weight = FieldView(name, of: form, errors)
         }
+    }
+
+    private static func words(weighedOn day: CalendarDay, today: CalendarDay) -> String {
+        guard today.days(since: day) >= 7 else { return "" }
+        return "You last weighed yourself \(DayName(day, today: today).when). Start from what you weigh today."
     }
 
     /// Returns the complaints about these fields, each once.

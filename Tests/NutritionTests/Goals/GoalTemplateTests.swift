@@ -64,6 +64,29 @@ struct GoalTemplateTests {
         #expect(try self.render(GoalPreviewPage(preview, assets: "/assets/x")).contains("<html") == false)
     }
 
+    @Test(
+        "a new goal asks for today's weight where the last is a week old or older",
+        arguments: [("2026-03-08", ""), ("2026-03-07", "You last weighed yourself on Sat 7 March.")]
+    )
+    func oldWeight(on day: String, words: String) throws {
+        let today = try SampleGoals.today
+        for version in [nil, 4] as [Int64?] {
+            let plan = try SampleGoals.plan()
+            let page = GoalPlanPage(
+                GoalForm(showing: plan, version: version, in: .metric),
+                FormErrors(),
+                preview: .waiting,
+                used: nil,
+                weighedOn: try SampleGoals.day(day),
+                today: today,
+                frame: Self.frame
+            )
+            let html = try self.render(page)
+            #expect(html.contains("You last weighed yourself") == (version == nil && !words.isEmpty))
+            #expect(html.contains(words) || version != nil)
+        }
+    }
+
     @Test("renders complaints beside their fields")
     func complaints() throws {
         let form = GoalForm(FormInput(["target": "1000", "fatPercent": "1"]))
