@@ -17,6 +17,9 @@ def test_a_touched_place_is_marked_and_asked_about_there(phone: Phone, ana: Memb
     phone.settled()
     phone.page.locator("label", has=phone.page.locator("[name=hurts][value=yes]")).tap()
     touch(phone, "Knee")
+    # A finger leaves no frame behind.
+    frames = phone.page.locator("a[aria-label='Knee']").evaluate_all("all => all.map(one => getComputedStyle(one).outlineStyle)")
+    assert set(frames) == {"none"}, frames
     asked = phone.page.get_by_role("group", name="Knee: what is it?")
     expect(asked).to_be_in_viewport(ratio=1)
     expect(phone.page.locator(".body-area-knee").first).to_have_class(re.compile("body-asked"))
