@@ -9,11 +9,14 @@ struct ItemReason {
 
     func main(_ choice: Choice, after before: [Material]) -> String {
         let material = choice.material
-        let also = self.kindness(of: material.exercise) ?? self.balance(of: material, after: before)
+        let kindness = self.kindness(of: material.exercise)
+        let balance = kindness == nil ? self.balance(of: material, after: before) : nil
         let work = self.work(of: choice)
         let place = choice.slotName.map { Self.place($0, choice.isMeant) }
         let said = place.map { $0 + work.prefix(1).lowercased() + work.dropFirst() } ?? work
-        return ([said] + [self.ladder.words(for: material), also].compactMap(\.self)).joined(separator: " ")
+        // What is said of an injury stays last, where `withoutHealth` looks for it.
+        let further = [balance, self.ladder.words(for: material), kindness].compactMap(\.self)
+        return ([said] + further).joined(separator: " ")
     }
 
     /// Returns text such as "Main lift for the legs: ", or that something stands in for it and why.
