@@ -3,8 +3,6 @@ import Members
 /// The frame of every page: title bar, bottom bar, toast.
 package struct Frame: Encodable, Sendable {
     let title: String
-    /// Whether the title takes more than two lines of a phone in letters of the usual size.
-    let titleIsLong: Bool
     /// The page behind the back button; empty on the pages of the bottom bar.
     let back: String
     let help: String
@@ -36,7 +34,8 @@ package struct Frame: Encodable, Sendable {
     var place = ""
     /// Whether pages may lead to chats.
     package internal(set) var hasChat = true
-
+    /// Whether the title takes more than two lines of a phone in letters of the usual size, and so stands smaller there.
+    var titleIsLong = false
     /// The page behind the back button, for a page's own links.
     package var backPath: String { self.back }
 
@@ -109,7 +108,6 @@ extension Views {
         let member = context.member
         return Frame(
             title: title,
-            titleIsLong: title.count > Self.longTitle,
             back: back,
             help: help,
             assets: self.assets.path,
@@ -128,7 +126,8 @@ extension Views {
             noPressure: member?.noPressure ?? false,
             suspended: member?.isSuspended ?? false,
             place: member == nil ? "" : tab.rawValue,
-            hasChat: self.switches?.isOn(.chat) ?? true
+            hasChat: self.switches?.isOn(.chat) ?? true,
+            titleIsLong: title.count > Self.longTitle
         )
     }
 

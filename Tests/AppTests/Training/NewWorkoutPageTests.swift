@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -35,6 +36,19 @@ struct NewWorkoutPageTests {
             try #require(try await ana.post("/workouts", WorkoutFixture.fields).status == .seeOther)
             let next = try await ana.get("/workouts/new").text
             #expect(next.contains(#"name="place" value="home" checked"#), "The last one goes before the profile.")
+        }
+    }
+
+    @Test("a name of three lines stands smaller in the title bar, which it would fill to the edge of the screen")
+    func longName() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            for (title, isLong) in [("Half an hour", false), ("Low-impact strength and intervals", true)] {
+                let fields = WorkoutFixture.fields.merging(["requestId": UUID().uuidString.lowercased()]) { $1 }
+                let made = try await ana.post("/workouts", fields.merging(["title": title]) { $1 })
+                let page = try await ana.get(try #require(made.headers[.location])).text
+                #expect(page.contains("title-bar-long") == isLong, "\(title)")
+            }
         }
     }
 
