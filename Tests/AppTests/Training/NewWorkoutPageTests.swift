@@ -65,6 +65,21 @@ struct NewWorkoutPageTests {
         }
     }
 
+    @Test("the chart of a week in which nobody trained says so, as its table does")
+    func emptyWeek() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let empty = "Minutes a day: nothing yet in this week"
+            #expect(try await ana.get("/training").text.contains(empty))
+            let run = #"""
+                {"requestId": "\#(WorkoutFixture.request)", "exerciseId": "steady-run", "minutes": 30,
+                 "day": "\#(TestApp.today)"}
+                """#
+            try #require(try await ana.api(.post, "/activities", run).status == .created)
+            #expect(try await !ana.get("/training").text.contains(empty))
+        }
+    }
+
     @Test("says under each goal what a workout for it is")
     func goals() async throws {
         try await TestApp.run { app in
