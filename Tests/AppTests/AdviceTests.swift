@@ -14,6 +14,16 @@ struct AdviceTests {
         return try #require(try response.json()["foods"] as? [[String: Any]])
     }
 
+    @Test("the page keeps each number that is left on one line with its unit")
+    func left() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.api(.put, "/goal", Self.goal).status == .created)
+            let page = try await ana.get("/advice").text
+            #expect(page.contains("Left today: ") && page.contains("\u{A0}g protein"))
+        }
+    }
+
     @Test("a device gets proposals with reasons, the same all day, and logs one as it stands")
     func device() async throws {
         try await TestApp.run { app in

@@ -93,7 +93,7 @@ struct AdvicePage: PageModel {
         if member.noPressure { return "These go well with what you had \(when)." }
         let energy = "\(Numerals.text(max(left, 0))) \(member.units.energy.rawValue)"
         let grams = [KeyFact.protein, .carbohydrate, .fat].map {
-            "\(Numerals.text(max(shown.left($0) ?? 0, 0), decimals: 1)) g \($0.name.lowercased())"
+            "\(Numerals.text(max(shown.left($0) ?? 0, 0), decimals: 1))\u{A0}g \($0.name.lowercased())"
         }
         return "Left \(when): \(([energy] + grams).joined(separator: ", "))."
     }
