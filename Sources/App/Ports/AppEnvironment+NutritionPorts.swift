@@ -29,7 +29,7 @@ extension AppEnvironment {
         return NutritionPorts(
             plans: { try await self.planLines(of: $0, on: $1...$1) },
             toTrain: self.toTrain(_:on:),
-            running: OpenSessions(database).running(of:),
+            running: { try await OpenSessions(database).running(of: $0, at: now()) },
             setUp: { try await SetUpStore(database: database, owner: $0.id).offer(on: $1) },
             missions: { member in
                 guard switches.isOn(.missions) else { return [] }

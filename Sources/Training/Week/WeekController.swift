@@ -41,7 +41,7 @@ struct WeekController: Controller {
         let today = context.signedIn.day(at: self.now())
         let asked = request.uri.queryParameters["week"].map(String.init)
         let week = try await self.week(of: asked ?? today.description, context)
-        let running = try await OpenSessions(self.database).running(of: context.signedIn.id)
+        let running = try await OpenSessions(self.database).running(of: context.signedIn.id, at: self.now())
         let workouts = WorkoutStore(database: self.database, owner: context.signedIn.id)
         let waiting = try await workouts.page(.notStarted, limit: 1).first
         let isThisWeek = week.days.contains(today)

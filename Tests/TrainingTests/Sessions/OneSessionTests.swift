@@ -3,6 +3,7 @@ import Members
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import Training
 
@@ -60,6 +61,19 @@ struct OneSessionTests {
             try $0.text(0)
         }
         #expect(open.count == 1)
+    }
+
+    @Test("one begun more than a day ago is no longer called under way", arguments: Backend.available)
+    func old(backend: Backend) async throws {
+        let gym = try await Gym(backend)
+        let ana = Member(id: gym.ana, screenName: "ana", firstName: "Ana")
+        let workout = try await self.add(SampleWorkout.workout(), to: gym)
+        try #require(try await self.sessions(gym).start(workout, Self.id(2), for: ana).isNew)
+        for (hours, note) in [(23.0, "Under way. Go back to it"), (25, "Begun over a day ago. Go back to it")] {
+            let later = Gym.now.addingTimeInterval(hours * 3_600)
+            let running = try await OpenSessions(gym.database).running(of: gym.ana, at: later)
+            #expect(running.map(\.runningNote) == [note])
+        }
     }
 
     @Test("one that was forgotten ends with the last thing done in it", arguments: Backend.available)

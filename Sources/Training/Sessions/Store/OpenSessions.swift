@@ -1,3 +1,4 @@
+package import Foundation
 import HealthMath
 package import Members
 package import Storage
@@ -10,21 +11,25 @@ package struct OpenSessions: Sendable {
     package init(_ database: any Database) { self.database = database }
 
     /// Returns those of a member, the last begun first, without reading how far they are.
-    package func running(of member: Member.ID) async throws -> [RunningWorkout] {
+    package func running(of member: Member.ID, at now: Date) async throws -> [RunningWorkout] {
         try await self.database.rows(
             """
-            SELECT s.id, w.title FROM training_session s
+            SELECT s.id, w.title, s.started_at FROM training_session s
             JOIN workout w ON w.owner_id = s.owner_id AND w.id = s.workout_id
             WHERE s.owner_id = \(member) AND s.ended_at IS NULL
             ORDER BY s.started_at DESC, s.id LIMIT \(Self.most)
             """
         ) { row in
             var columns = row.reader
-            return RunningWorkout(path: SessionLinks.session(try columns.text()), title: try columns.text())
+            let (id, title, start) = (try columns.text(), try columns.text(), try columns.integer())
+            let isOld = now.milliseconds - start > Self.aDay
+            return RunningWorkout(path: SessionLinks.session(id), title: title, isOld: isOld)
         }
     }
 
     private static let most = 3
+    /// In milliseconds.
+    private static let aDay: Int64 = 86_400_000
 
     /// Returns the day on which the session of a workout that isn't over began; nil for none.
     func day(of workout: String, doneBy member: Member.ID) async throws -> CalendarDay? {
