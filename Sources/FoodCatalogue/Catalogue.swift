@@ -70,7 +70,9 @@ package final class Catalogue: Sendable {
         let limit = min(limit, 100)
         let key = typed.key(kind)
         let known = open.recent.answer(key)
-        if let known, known.unseen(of: familiar).isEmpty, let foods = known.first(limit, familiar: familiar) {
+        if let known, known.unseen(of: familiar).isEmpty,
+            let foods = open.summaries.foods(known.first(limit, familiar: familiar))
+        {
             return foods
         }
         let search = CatalogueSearch(open, everydayWords: self.everydayWords, portions: self.portions, kind: kind)
@@ -78,9 +80,8 @@ package final class Catalogue: Sendable {
         var answer = try known ?? RecentSearches.Entry(ranking: search.ranking(question))
         let unseen = answer.unseen(of: familiar)
         if !unseen.isEmpty { answer.look(at: unseen, answering: try search.answers(to: question, among: unseen)) }
-        let foods = try answer.shown(limit, familiar: familiar) { try search.summaries($0) }
         open.recent.keep(answer, for: key)
-        return foods
+        return try open.summaries.foods(answer.first(limit, familiar: familiar)) { try search.summaries($0) }
     }
 
     /// Returns the food of which exactly this is a reviewed everyday name: "fish and chips"; nil when it is none's.

@@ -11,12 +11,12 @@ struct RecentSearchesTests {
         )
     }
 
-    @Test("ten thousand different searches are remembered in 16 MB, whatever they found")
+    @Test("ten thousand different searches are remembered in 4 MB, whatever they found")
     func bounded() {
         let searches = RecentSearches()
         for number in 0..<10_000 { searches.keep(self.answer(of: Ranking.most), for: "search \(number)") }
-        #expect(searches.bytes <= 16 << 20)
-        #expect(searches.bytes > 8 << 20, "Some of them are.")
+        #expect(searches.bytes <= 4 << 20)
+        #expect(searches.bytes > 2 << 20, "Some of them are.")
         #expect(searches.answer("search 9999") != nil && searches.answer("search 0") == nil)
     }
 

@@ -13,9 +13,9 @@ package struct Ranking: Sendable {
     /// Whether more foods may match; those of lower standing were not scored.
     let isCut: Bool
     /// The index of each food in `places`, to find those that a member knows.
-    private var positions: [Food.ID: Int]
+    private var positions: [Food.ID: UInt8]
 
-    /// The most foods that are kept for one question.
+    /// The most foods that are kept for one question; their positions fit a byte.
     static let most = 160
 
     /// Keeps a food that is in two volumes as the earlier volume has it.
@@ -26,7 +26,7 @@ package struct Ranking: Sendable {
         self.places = Array(sorted.prefix(Self.most))
         self.isCut = isCut || sorted.count > Self.most
         self.positions = Dictionary(
-            sorted.prefix(Self.most).enumerated().map { ($1.code, $0) },
+            sorted.prefix(Self.most).enumerated().map { ($1.code, UInt8($0)) },
             uniquingKeysWith: { first, _ in first }
         )
     }
@@ -41,7 +41,7 @@ package struct Ranking: Sendable {
         var raised: [Place] = []
         for (code, times) in familiar where times > 0 {
             guard let position = self.positions[code] else { continue }
-            raised.append(Self.raised(self.places[position], times))
+            raised.append(Self.raised(self.places[Int(position)], times))
         }
         for place in others {
             if let times = familiar[place.code], times > 0 { raised.append(Self.raised(place, times)) }

@@ -1,9 +1,10 @@
-/// The files of the catalogue that were open at one moment, with a cache of the searches in them.
+/// The files of the catalogue that were open at one moment, with caches of the searches in them and of what they found.
 final class OpenVolumes: Sendable {
     let volumes: [OpenVolume]
     /// Rises with every change of any file.
     let edition: Int
     let recent = RecentSearches()
+    let summaries = RecentSummaries()
 
     private init(_ volumes: [OpenVolume], edition: Int) {
         self.volumes = volumes
