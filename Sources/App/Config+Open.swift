@@ -12,14 +12,19 @@ extension Config {
         return !Self.isLoopback(host)
     }
 
-    /// Whether a request may name this host, with or without a port: in a house that isn't open only this machine's own names.
+    /// Says whether a request may name a host, with or without a port: in a house that isn't open only this machine's own
+    /// names.
     ///
     /// A page of a stranger, opened on this machine, could otherwise let its own name lead here (DNS rebinding) and be
-    /// the first to sign up.
-    package func answers(to authority: String) -> Bool {
-        if self.isOpen { return true }
-        let isBracketed = authority.hasPrefix("[")
-        return Self.isLoopback(String(authority.prefix { $0 != (isBracketed ? "]" : ":") }) + (isBracketed ? "]" : ""))
+    /// the first to sign up. Whether the house is open is found once, not for each request.
+    package var answeringTo: @Sendable (_ authority: String) -> Bool {
+        guard !self.isOpen else { return { _ in true } }
+        return { authority in
+            let isBracketed = authority.hasPrefix("[")
+            return Self.isLoopback(
+                String(authority.prefix { $0 != (isBracketed ? "]" : ":") }) + (isBracketed ? "]" : "")
+            )
+        }
     }
 
     /// Whether a proxy probably stands in front whose word about visitors' addresses isn't taken.

@@ -56,9 +56,9 @@ struct OpenServerTests {
         ]
     )
     func names(authority: String, isOwn: Bool) async throws {
-        #expect(try await Config.read(environment: [:]).answers(to: authority) == isOwn)
+        #expect(try await Config.read(environment: [:]).answeringTo(authority) == isOwn)
         let open = ["SPOTTER_PUBLIC_ADDRESS": "http://spotter.example.org"]
-        #expect(try await Config.read(environment: open).answers(to: authority))
+        #expect(try await Config.read(environment: open).answeringTo(authority))
     }
 
     private static func open(_ config: inout Config) { config.publicAddress = "http://192.168.1.20:8080" }

@@ -52,7 +52,7 @@ struct MountedHouse: Sendable {
         if config.isHTTPS { router.add(middleware: HostCookieMiddleware()) }
         let failures = FailureMiddleware(views: self.views)
         router.add(middleware: failures)
-        router.add(middleware: HostMiddleware(answeringTo: config.answers(to:)))
+        router.add(middleware: HostMiddleware(answeringTo: config.answeringTo))
         router.add(middleware: SameOriginMiddleware())
         if config.rateLimits {
             // This limit is generous; routes that invite guessing or flooding declare their own.
