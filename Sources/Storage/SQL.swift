@@ -82,8 +82,10 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
             self.values += filled
         }
 
-        private static func filledUp(_ values: [some SQLBindable]) -> [SQLValue] {
-            var filled = values.map(\.sqlValue)
+        private static func filledUp<Value: SQLBindable>(_ values: [Value]) -> [SQLValue] {
+            var filled: [SQLValue] = []
+            filled.reserveCapacity(values.count * 2)
+            for value in values { filled.append(value.sqlValue) }
             guard let last = filled.last, filled.count <= 512 else { return filled }
             while filled.count.nonzeroBitCount > 1 { filled.append(last) }
             return filled

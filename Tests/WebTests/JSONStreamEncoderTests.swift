@@ -81,4 +81,11 @@ struct JSONStreamEncoderTests {
         #expect(try Self.text(Thing.Empty()) == "{}")
         #expect(try Self.text([Double.infinity, .nan, -0.0, 1e21]) == "[null,null,0,1e+21]")
     }
+
+    @Test("an object that was written with null at its end may end in something else, and no other may")
+    func ending() throws {
+        let written = try WrittenJSON(encoding: ["last": OrNull<Int>(nil)])
+        #expect(String(decoding: try written.ending(in: [1, 2]).bytes, as: UTF8.self) == #"{"last":[1,2]}"#)
+        #expect(throws: EncodingError.self) { try WrittenJSON(encoding: ["last": 1]).ending(in: 2) }
+    }
 }

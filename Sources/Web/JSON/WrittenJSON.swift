@@ -15,4 +15,13 @@ package struct WrittenJSON: Encodable, Sendable {
         }
         encoder.output.document.written(self.bytes)
     }
+
+    /// Returns this object with a value for its last member, which is null in it.
+    package func ending(in value: some Encodable) throws -> WrittenJSON {
+        let end = Array("null}".utf8)
+        guard self.bytes.suffix(end.count) == end[...] else {
+            throw EncodingError.invalidValue(self.bytes, .init(codingPath: [], debugDescription: "no null at its end"))
+        }
+        return WrittenJSON(self.bytes.dropLast(end.count) + (try JSONStreamEncoder.bytes(of: value)) + end.suffix(1))
+    }
 }

@@ -16,7 +16,7 @@ struct FoodSummaryResponse: Encodable, Sendable {
     let measure: OrNull<Measure>
     /// How much of it people usually have; null for saved meals.
     let portion: OrNull<PortionResponse>
-    /// What the member had of it the last time.
+    /// What the member had of it the last time; the last member.
     let last: OrNull<LastResponse>
 
     struct PortionResponse: Encodable, Sendable {
@@ -33,7 +33,8 @@ struct FoodSummaryResponse: Encodable, Sendable {
         let kcal: OrNull<Double>
     }
 
-    init(_ food: FoodSummary, last: HistoryStore.LastPortion?) {
+    /// Leaves `last` null, which `FoodSummary.json(last:)` fills in.
+    init(_ food: FoodSummary) {
         let origin = FoodOrigin(food.id)
         let unit = FoodUnit(food.portion, food.measure) ?? .hundredGrams
         self.id = food.id
@@ -56,24 +57,23 @@ struct FoodSummaryResponse: Encodable, Sendable {
                     kcal: OrNull(food.kcal(of: unit.grams))
                 )
         )
-        self.last = OrNull(
-            last.map {
-                LastResponse(
-                    amount: $0.amount,
-                    unit: $0.unit,
-                    grams: $0.grams,
-                    kcal: OrNull(food.kcal(of: $0.grams))
-                )
-            }
-        )
+        self.last = OrNull(nil)
     }
 }
 
 extension FoodSummary {
-    /// Returns it as a device reads it; encoded once for all who find it, unless the member had it before.
+    /// Returns it as a device reads it; encoded once for all who find it, but for what the member had of it the last time.
     func json(last: HistoryStore.LastPortion?) throws -> WrittenJSON {
-        guard last == nil else { return try WrittenJSON(encoding: FoodSummaryResponse(self, last: last)) }
-        return WrittenJSON(try self.written { try WrittenJSON(encoding: FoodSummaryResponse($0, last: nil)).bytes })
+        let written = WrittenJSON(try self.written { try WrittenJSON(encoding: FoodSummaryResponse($0)).bytes })
+        guard let last else { return written }
+        return try written.ending(
+            in: FoodSummaryResponse.LastResponse(
+                amount: last.amount,
+                unit: last.unit,
+                grams: last.grams,
+                kcal: OrNull(self.kcal(of: last.grams))
+            )
+        )
     }
 
     fileprivate func kcal(of grams: Double) -> Double? { self.kcal.map { $0 * grams / 100 } }

@@ -13,17 +13,14 @@ extension HistoryStore {
     /// Returns what the member took the last time of each of these foods, if ever: one statement for a page of results.
     func lastPortions(of foods: [Food.ID]) async throws -> [Food.ID: LastPortion] {
         guard !foods.isEmpty else { return [:] }
-        return try await self.database.read { [owner] db in
-            let rows = try db.rows(Self.lastPortions(of: foods, owner)) { row in
-                var columns = row.reader
-                let food = try columns.text()
-                return (
-                    food,
-                    LastPortion(amount: try columns.real(), unit: try columns.text(), grams: try columns.real())
-                )
-            }
-            return Dictionary(rows) { first, _ in first }
+        let rows = try await self.database.rows(Self.lastPortions(of: foods, self.owner)) { row in
+            var columns = row.reader
+            let food = try columns.text()
+            return (
+                food, LastPortion(amount: try columns.real(), unit: try columns.text(), grams: try columns.real())
+            )
         }
+        return Dictionary(rows) { first, _ in first }
     }
 
     /// Returns the statement, which looks each food up in an index: a veteran's thousands of entries aren't read.
