@@ -14,6 +14,9 @@ let swiftSettings: [SwiftSetting] =
         .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release)),
     ] + inCI("-Onone")
 
+// Addresses that are put right when the program starts are packed (docs/decisions/0055-packed-addresses.md).
+let linking = ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
+
 /// Flags of our own targets where CI builds in release mode (bin/build-flags).
 func inCI(_ flags: String...) -> [SwiftSetting] {
     Context.environment["SPOTTER_UNOPTIMISED"] == nil ? [] : [.unsafeFlags(flags)]
@@ -106,7 +109,8 @@ let package = Package(
                 "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", "Audit", "Tempo", "Eyes", "Pictures",
                 arguments, logging,
             ],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings,
+            linkerSettings: [.unsafeFlags(linking, .when(configuration: .release))]
         ),
         room(
             "App",
