@@ -45,8 +45,8 @@ struct PlateCost: Sendable {
         cost += 0.5 * Self.beyond(facts.fat, self.fat * 1.25, least: 8)
         cost += 0.4 * Self.beyond(self.fat * 0.85, facts.fat, least: 8)
         cost += 0.35 * Self.beyond(self.fibre, facts.fibre, least: 4)
-        cost += 0.6 * Self.beyond(facts.fibre, self.muchFibre.meal, least: 10)
-        cost += 1.2 * Self.beyond(self.eatenFibre + facts.fibre, self.muchFibre.day, least: 20)
+        cost += 0.75 * Self.beyond(facts.fibre, self.muchFibre.meal, least: 10)
+        cost += 1.4 * Self.beyond(self.eatenFibre + facts.fibre, self.muchFibre.day, least: 20)
         return cost
     }
 
