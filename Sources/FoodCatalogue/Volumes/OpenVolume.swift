@@ -28,7 +28,7 @@ final class OpenVolume: Sendable {
         self.path = path
         self.stamp = stamp
         do {
-            let reader = try DatabaseQueue(path: path, configuration: Self.configuration)
+            let reader = try DatabaseQueue(path: path, configuration: Self.configuration(volume))
             self.contents = try reader.unsafeRead { db in
                 guard
                     try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version,
@@ -47,7 +47,7 @@ final class OpenVolume: Sendable {
 
     /// Reads the version of the tables in a file; throws when it is no catalogue.
     static func version(of path: String) throws -> Int {
-        try DatabaseQueue(path: path, configuration: self.configuration).read { db in
+        try DatabaseQueue(path: path, configuration: self.configuration()).read { db in
             guard try db.tableExists("catalogue") else { throw CatalogueProblem.unreadable(path) }
             return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         }
@@ -58,7 +58,7 @@ final class OpenVolume: Sendable {
     static func hasOldComposedFoods(_ path: String) throws -> Bool {
         let shipped = try CompactFile(path: ShippedFacts.usda).origin
         let edition = try ComposedFoods.shipped().edition
-        return try DatabaseQueue(path: path, configuration: self.configuration).read { db in
+        return try DatabaseQueue(path: path, configuration: self.configuration()).read { db in
             guard let row = try Row.fetchOne(db, sql: "SELECT source, date FROM catalogue") else { return false }
             var columns = row.reader
             guard SourceOrigin(name: columns.value(), date: columns.value()) == shipped else { return false }
@@ -69,13 +69,17 @@ final class OpenVolume: Sendable {
     /// Returns whether a row is a product; products come after the foods by name.
     func isProduct(_ row: Int64) -> Bool { row > self.contents.foods }
 
-    private static var configuration: Configuration {
+    /// Pages are read from the system's own cache, where they are once for all connections.
+    ///
+    /// Each connection's map of a file counts as memory of the program, so it has 6 MB of the shipped foods' 11 at most: different
+    /// searches take a twentieth longer than with all of it. Products are many more, and their map is all of it.
+    private static func configuration(_ volume: Volume = .standard) -> Configuration {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.label = "catalogue"
-        // Pages are read from the system's own cache, once for all connections.
+        let mapped = volume == .standard ? 6 << 20 : 2_147_418_112
         configuration.prepareDatabase {
-            try $0.execute(sql: "PRAGMA mmap_size = 2147418112; PRAGMA cache_size = -1024")
+            try $0.execute(sql: "PRAGMA mmap_size = \(mapped); PRAGMA cache_size = -1024")
         }
         return configuration
     }
@@ -85,7 +89,7 @@ final class OpenVolume: Sendable {
     /// Those threads are as few as the machine has cores, so nobody waits here, and the file never changes.
     func read<T>(_ work: (Database) throws -> T) throws -> T {
         let rested = self.resting.withLock { $0.popLast() }
-        let reader = try rested ?? DatabaseQueue(path: self.path, configuration: Self.configuration)
+        let reader = try rested ?? DatabaseQueue(path: self.path, configuration: Self.configuration(self.volume))
         defer { self.resting.withLock { $0.append(reader) } }
         return try reader.unsafeRead(work)
     }
