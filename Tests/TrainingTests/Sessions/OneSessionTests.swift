@@ -74,6 +74,10 @@ struct OneSessionTests {
             let running = try await OpenSessions(gym.database).running(of: gym.ana, at: later)
             #expect(running.map(\.runningNote) == [note])
         }
+        for start in [Int64.min, .max] {
+            _ = try await gym.database.run(["UPDATE training_session SET started_at = \(start)"])
+            #expect(try await OpenSessions(gym.database).running(of: gym.ana, at: Gym.now).count == 1, "\(start)")
+        }
     }
 
     @Test("one that was forgotten ends with the last thing done in it", arguments: Backend.available)

@@ -12,7 +12,8 @@ package struct OpenSessions: Sendable {
 
     /// Returns those of a member, the last begun first, without reading how far they are.
     package func running(of member: Member.ID, at now: Date) async throws -> [RunningWorkout] {
-        try await self.database.rows(
+        let yesterday = now.milliseconds - Self.aDay
+        return try await self.database.rows(
             """
             SELECT s.id, w.title, s.started_at FROM training_session s
             JOIN workout w ON w.owner_id = s.owner_id AND w.id = s.workout_id
@@ -22,8 +23,7 @@ package struct OpenSessions: Sendable {
         ) { row in
             var columns = row.reader
             let (id, title, start) = (try columns.text(), try columns.text(), try columns.integer())
-            let isOld = now.milliseconds - start > Self.aDay
-            return RunningWorkout(path: SessionLinks.session(id), title: title, isOld: isOld)
+            return RunningWorkout(path: SessionLinks.session(id), title: title, isOld: start < yesterday)
         }
     }
 
