@@ -30,8 +30,9 @@ extension PlanTests {
             #expect(plan["workoutId"] as? String == Self.workout && plan["title"] as? String == title)
             #expect(plan["startAt"] as? Int == 1_773_511_200_000 && plan["endAt"] as? Int == 1_773_514_800_000)
             #expect(try await ana.get(page).text.contains(#"href="\#(choice)""#), "Another one can be chosen.")
-            let away = try await ana.post("/workouts/proposal", fields.merging(["next": "https://example.org"]) { $1 })
-            #expect(away.headers[.location] == "/workouts/\(Self.workout)")
+            let elsewhere = ["requestId": Self.id, "minutes": "45", "next": "https://example.org"]
+            let away = try await ana.post("/workouts/proposal", elsewhere)
+            #expect(away.headers[.location] == "/workouts/\(Self.id)", "\(away.text)")
         }
     }
 
