@@ -85,8 +85,12 @@ extension CalendarContents {
             Stretch(from: max(busy.time.start, window.lowerBound), to: min(busy.time.end, window.upperBound))
                 .map { BusyTime($0, isAllDay: busy.isAllDay, title: busy.title) }
         }
-        var within = CalendarContents(busy: busy, unread: self.unread, state: self.state, settings: self.settings)
-        within.name = self.name
-        return within
+        return CalendarContents(
+            busy: busy,
+            unread: self.unread,
+            state: self.state,
+            settings: self.settings,
+            name: self.name
+        )
     }
 }
