@@ -26,10 +26,6 @@ struct CoachCountsAgainTests {
         let plan = self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
         return try plan.phases[1].items.map { try #require(self.catalogue[$0.exercise]) }
@@ -65,10 +61,6 @@ struct CoachCountsAgainTests {
         let plan = self.generator.plan(
             WorkoutRequest(intensity: .moderate, minutes: 15, place: .gym, equipment: .basic),
             for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
         for item in plan.phases[1].items where item.slot == "Push" || item.slot == "Pull" {
@@ -82,10 +74,6 @@ struct CoachCountsAgainTests {
         let plan = self.generator.plan(
             WorkoutRequest(intensity: .moderate, minutes: 60, place: .outdoors, equipment: .none),
             for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
         for item in plan.phases[1].items where item.slot?.hasSuffix("hips") == true && item.reps != nil {

@@ -26,15 +26,7 @@ struct CoachCountsTests {
     ) -> WorkoutPlan {
         var request = WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
         request.gear = gear
-        return self.generator.plan(
-            request,
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        )
+        return self.generator.plan(request, for: facts, seed: seed)
     }
 
     private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }

@@ -24,15 +24,7 @@ struct CoachFillersTests {
         seed: UInt64
     ) -> WorkoutPlan {
         let request = WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
-        return self.generator.plan(
-            request,
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        )
+        return self.generator.plan(request, for: facts, seed: seed)
     }
 
     private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }
@@ -65,10 +57,6 @@ struct CoachFillersTests {
                 let main = self.generator.plan(
                     request,
                     for: TrainingFacts(goal: goal, level: .advanced, experience: .regular),
-                    history: TrainingHistory(),
-                    excluding: [],
-                    adding: [],
-                    on: SeededCase.day,
                     seed: seed
                 ).phases[1].items
                 let used = try main.filter { try self.exercise($0).gear.contains("kettlebell") }

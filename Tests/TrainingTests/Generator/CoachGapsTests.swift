@@ -27,16 +27,8 @@ struct CoachGapsTests {
     ) -> [WorkoutItem] {
         var request = WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
         request.kind = kind
-        return self.generator.plan(
-            request,
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        )
-        .phases[1].items
+        return self.generator.plan(request, for: facts, seed: seed)
+            .phases[1].items
     }
 
     private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }

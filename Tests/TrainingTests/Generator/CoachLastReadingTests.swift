@@ -31,16 +31,8 @@ struct CoachLastReadingTests {
             equipment: gear.isEmpty ? .none : .basic
         )
         if !gear.isEmpty { request.gear = gear }
-        return self.generator.plan(
-            request,
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        )
-        .phases[1].items
+        return self.generator.plan(request, for: facts, seed: seed)
+            .phases[1].items
     }
 
     private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }

@@ -29,10 +29,6 @@ struct CoachReadingTests {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(injuries: hurt, goal: goal, level: level),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }
@@ -60,10 +56,6 @@ struct CoachReadingTests {
                         equipment: .none
                     ),
                     for: TrainingFacts(limitations: [.wheelchair], goal: goal, level: .beginner),
-                    history: TrainingHistory(),
-                    excluding: [],
-                    adding: [],
-                    on: SeededCase.day,
                     seed: seed
                 )
                 #expect(plan.phases[1].items.allSatisfy { $0.slot?.hasPrefix("Main lift") != true })
@@ -93,10 +85,6 @@ struct CoachReadingTests {
             let plan = self.generator.plan(
                 WorkoutRequest(intensity: .hard, minutes: 30, place: .gym, equipment: .basic),
                 for: facts,
-                history: TrainingHistory(),
-                excluding: [],
-                adding: [],
-                on: SeededCase.day,
                 seed: seed
             )
             for item in plan.phases[1].items where item.slot != nil {

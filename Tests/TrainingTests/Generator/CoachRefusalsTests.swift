@@ -26,15 +26,7 @@ struct CoachRefusalsTests {
     ) -> WorkoutPlan {
         var request = WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
         request.kind = kind
-        return self.generator.plan(
-            request,
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        )
+        return self.generator.plan(request, for: facts, seed: seed)
     }
 
     private func exercise(_ id: Exercise.ID) throws -> Exercise { try #require(self.catalogue[id]) }

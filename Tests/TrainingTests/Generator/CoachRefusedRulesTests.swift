@@ -25,10 +25,6 @@ struct CoachRefusedRulesTests {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: 45, place: place, equipment: equipment),
             for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

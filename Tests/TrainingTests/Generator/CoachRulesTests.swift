@@ -28,10 +28,6 @@ struct CoachRulesTests {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(goal: goal, level: level),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

@@ -29,10 +29,6 @@ struct CoachedPlansTests {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(goal: goal, level: level),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }
@@ -118,10 +114,6 @@ struct CoachedPlansTests {
         let plan = self.generator.plan(
             WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .basic),
             for: TrainingFacts(limitations: [.wheelchair], goal: .strength),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: 1
         )
         #expect(plan.leftOut.isEmpty, "\(plan.leftOut.map(\.name))")

@@ -32,10 +32,6 @@ struct FilledSlotsTests {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(injuries: hurt, goal: goal, level: level),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

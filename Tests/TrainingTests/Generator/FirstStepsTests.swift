@@ -39,10 +39,6 @@ struct FirstStepsTests {
                 goal: goal,
                 experience: experience
             ),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

@@ -24,10 +24,6 @@ struct FreshKneeTests {
                 goal: goal,
                 level: seed.isMultiple(of: 2) ? .advanced : .beginner
             ),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

@@ -31,15 +31,7 @@ struct GearThereTests {
         var facts = facts
         facts.goal = goal
         let asked = WorkoutRequest(intensity: intensity, minutes: 30, place: place, equipment: equipment).finding(gear)
-        return self.generator.plan(
-            asked,
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        )
+        return self.generator.plan(asked, for: facts, seed: seed)
     }
 
     /// The gear that a plan's exercises need.

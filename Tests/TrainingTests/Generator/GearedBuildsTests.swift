@@ -29,15 +29,7 @@ struct GearedBuildsTests {
         var facts = facts
         facts.goal = goal
         let request = WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
-        return self.generator.plan(
-            request.finding(gear),
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        ).phases[1].items
+        return self.generator.plan(request.finding(gear), for: facts, seed: seed).phases[1].items
     }
 
     private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }

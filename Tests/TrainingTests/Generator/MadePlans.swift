@@ -24,3 +24,18 @@ enum MadePlans {
         }
     }
 }
+
+extension WorkoutGenerator {
+    /// Makes a workout for somebody without a history, on the day of all seeded cases.
+    func plan(_ request: WorkoutRequest, for facts: TrainingFacts, seed: UInt64) -> WorkoutPlan {
+        self.plan(
+            request,
+            for: facts,
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+    }
+}

@@ -19,10 +19,6 @@ struct PairingTests {
                 equipment: WorkoutRequest.equipments[Int(seed / 4 % 3)]
             ),
             for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

@@ -29,10 +29,6 @@ struct RunnerTests {
         return self.generator.plan(
             request,
             for: TrainingFacts(limitations: limitations, goal: goal, experience: experience),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

@@ -27,10 +27,6 @@ struct SignedWorkoutsTests {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(goal: goal, level: level),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
         .phases[1].items
@@ -97,10 +93,6 @@ struct SignedWorkoutsTests {
                 goal: .mobility,
                 level: .beginner
             ),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
         #expect(plan.items.allSatisfy { $0.exercise != "standing-cat" && $0.exercise != "cat-cow" })
@@ -117,10 +109,6 @@ struct SignedWorkoutsTests {
                 goal: .mobility,
                 level: .beginner
             ),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
         let isBrisk = { (item: WorkoutItem) in item.exercise == "brisk-walk" }
@@ -136,10 +124,6 @@ struct SignedWorkoutsTests {
             let plan = self.generator.plan(
                 WorkoutRequest(intensity: .moderate, minutes: 30, place: place, equipment: .none),
                 for: TrainingFacts(limitations: [.wheelchair], goal: .mobility, level: .beginner),
-                history: TrainingHistory(),
-                excluding: [],
-                adding: [],
-                on: SeededCase.day,
                 seed: seed
             )
             #expect(plan.phases[1].items.contains { $0.slot == "Balance in the seat" })

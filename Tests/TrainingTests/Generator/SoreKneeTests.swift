@@ -28,15 +28,7 @@ struct SoreKneeTests {
     private func plan(_ goal: TrainingGoal, _ equipment: Equipment, seed: UInt64) -> WorkoutPlan {
         var facts = Self.facts
         facts.goal = goal
-        return self.generator.plan(
-            self.request(equipment),
-            for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
-            seed: seed
-        )
+        return self.generator.plan(self.request(equipment), for: facts, seed: seed)
     }
 
     @Test("hold no free lunge, wide squat with weight, held bend or start on the knees", arguments: Self.seeds)

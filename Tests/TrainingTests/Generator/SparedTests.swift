@@ -27,10 +27,6 @@ struct SparedTests {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: facts,
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

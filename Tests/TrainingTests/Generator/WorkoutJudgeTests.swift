@@ -162,10 +162,6 @@ struct WorkoutJudgeTests {
         return generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(goal: goal, level: level),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }

@@ -35,10 +35,6 @@ struct WorkoutKindTests {
         return self.generator.plan(
             request,
             for: TrainingFacts(injuries: hurt, goal: goal, experience: experience),
-            history: TrainingHistory(),
-            excluding: [],
-            adding: [],
-            on: SeededCase.day,
             seed: seed
         )
     }
