@@ -44,6 +44,9 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         let isByBrowser = if case .cookie = context.route.proof { true } else { false }
         func keepsAnswer(_ key: IdempotencyKey) -> Bool { isByBrowser && key.isInHeader }
         let open = keyed.digest == nil ? keyed.keys : keyed.keys.filter(keepsAnswer)
+        if open.isEmpty, let response = try await self.handle(keyed, store, { try await next($0, context) }) {
+            return response
+        }
         let claim = try await store.claim(keyed.keys, keyed.digest, open: open, now: self.now())
         do {
             if let again = try await Self.answer(to: keyed, claim.known, orElse: done) { return again }
@@ -67,6 +70,33 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
             if keyed.isAnother { throw Self.another }
             throw error
         }
+    }
+
+    /// Handles a write whose keys nobody has sent and whose answer isn't kept; its keys are written with what it changes.
+    ///
+    /// Returns nil where a key is known, perhaps since a moment ago, and nothing was changed.
+    private func handle(
+        _ keyed: KeyedRequest,
+        _ store: IdempotencyKeyStore,
+        _ next: (Request) async throws -> Response
+    ) async throws -> Response? {
+        guard let digest = keyed.digest, try await !store.knows(anyOf: keyed.keys) else { return nil }
+        let claim = IdempotencyKeyStore.Claim(taken: keyed.keys, at: self.now())
+        let leading = store.leading(claim, digest)
+        let result: Result<Response, any Error>
+        do {
+            result = .success(try await LeadingStatements.$current.withValue(leading) { try await next(keyed.request) })
+        } catch {
+            result = .failure(error)
+        }
+        if leading.state == .clashed { return nil }
+        let isDone = if case .success(let response) = result { response.status.code < 400 } else { false }
+        if isDone {
+            try await leading.keep(in: self.database)
+        } else if leading.state == .kept {
+            try await store.release(claim)
+        }
+        return try result.get()
     }
 
     /// Returns the first answer where it is kept, nil where the route is to answer; throws where the request is another,

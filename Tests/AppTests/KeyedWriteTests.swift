@@ -1,0 +1,68 @@
+import HummingbirdTesting
+import Storage
+import Support
+import Testing
+
+@testable import App
+
+/// What a device writes under a key of its own is kept with that key, in one transaction.
+struct KeyedWriteTests {
+    private static let id = "11111111-2222-4333-8444-555555555555"
+
+    private static func plan(_ title: String) -> String {
+        #"{"requestId": "\#(self.id)", "day": "2026-03-20", "at": "17:30", "title": "\#(title)"}"#
+    }
+
+    private static func keys(in app: TestApp) async throws -> Int {
+        try await app.environment.database.row("SELECT COUNT(*) FROM idempotency_key") { try $0.int(0) } ?? 0
+    }
+
+    @Test("an entry and its key are one transaction")
+    func once() async throws {
+        let statements = StatementLog()
+        try await TestApp.run(statements: statements) { app in
+            let ana = try await app.person()
+            let entry = #"{"requestId": "\#(Self.id)", "meal": "Lunch", "kcal": 300, "name": "Soup"}"#
+            _ = statements.take()
+            let added = try await ana.api(.post, "/diary/2026-03-14/entries", entry)
+            #expect(added.status == .created, "\(added.text)")
+            let sent = statements.take()
+            #expect(sent.filter { $0 == "write" }.isEmpty && sent.filter { $0.contains("INSERT INTO diary_entry") }.count == 1)
+            #expect(sent.filter { $0.contains("INSERT INTO idempotency_key") }.isEmpty, "it is no statement of its own")
+            #expect(try await Self.keys(in: app) == 1)
+        }
+    }
+
+    @Test("of two that come at once under one key, one is made, and the other is told", arguments: Backend.available)
+    func race(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let titles = ["Swim", "Row", "Swim", "Row", "Swim", "Row", "Swim", "Row"]
+            let statuses = try await withThrowingTaskGroup(of: (String, Int).self) { group in
+                for title in titles {
+                    group.addTask {
+                        (title, try await ana.api(.post, "/planned-workouts", Self.plan(title)).status.code)
+                    }
+                }
+                return try await group.reduce(into: [String: [Int]]()) { $0[$1.0, default: []].append($1.1) }
+            }
+            let made = try #require(statuses.first { $0.value.contains(201) }?.key)
+            #expect(statuses[made]?.sorted() == [200, 200, 200, 201])
+            #expect(statuses.first { $0.key != made }?.value == [422, 422, 422, 422])
+            #expect(try await ana.api(.get, "/planned-workouts/" + Self.id).text.contains(made))
+            #expect(try await Self.keys(in: app) == 1)
+        }
+    }
+
+    @Test("what was refused keeps no key, and what was made does", arguments: Backend.available)
+    func refused(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let late = Self.plan("Swim").replacing("17:30", with: "late")
+            #expect(try await ana.api(.post, "/planned-workouts", late).status == .unprocessableContent)
+            #expect(try await Self.keys(in: app) == 0)
+            #expect(try await ana.api(.post, "/planned-workouts", Self.plan("Swim")).status == .created)
+            #expect(try await Self.keys(in: app) == 1)
+        }
+    }
+}
