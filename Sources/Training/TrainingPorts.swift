@@ -12,6 +12,8 @@ package struct TrainingPorts: Sendable {
     package let trained: @Sendable (Member.ID, Experience) async throws -> Void
     /// Reads for whom videos are searched.
     package let viewer: @Sendable (Member.ID) async throws -> Viewer
+    /// Whether a member named a gym as theirs.
+    package let hasGym: @Sendable (Member.ID) async throws -> Bool
     /// Reads the body for estimates of energy; nil while height, weight or another fact is missing.
     package let body: @Sendable (Member.ID) async throws -> BodyFacts?
     /// Stores the day on which a member said that their doctor agreed to more than a rule allows; nil takes it back.
@@ -39,6 +41,7 @@ package struct TrainingPorts: Sendable {
         facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
         trained: @Sendable @escaping (Member.ID, Experience) async throws -> Void,
         viewer: @Sendable @escaping (Member.ID) async throws -> Viewer,
+        hasGym: @Sendable @escaping (Member.ID) async throws -> Bool,
         body: @Sendable @escaping (Member.ID) async throws -> BodyFacts?,
         agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
         soreness: Soreness,
@@ -54,6 +57,7 @@ package struct TrainingPorts: Sendable {
         self.facts = facts
         self.trained = trained
         self.viewer = viewer
+        self.hasGym = hasGym
         self.body = body
         self.agree = agree
         self.soreness = soreness

@@ -119,6 +119,7 @@ package struct TrainingWing: Wing {
             PlaceSuggestionController(database: database, views: views),
             WorkoutController(
                 maker: maker,
+                hasGym: ports.hasGym,
                 gyms: GymsNearby(database: database, seal: floor.seal),
                 log: log,
                 songs: ports.songs,

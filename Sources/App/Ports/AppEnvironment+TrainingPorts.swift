@@ -29,6 +29,7 @@ extension AppEnvironment {
                 try await BodyStore(database: database, owner: member).keep(experience)
             },
             viewer: self.viewer(_:),
+            hasGym: { try await !AboutStore(database: database, owner: $0).about().gym.isEmpty },
             body: { try await BodyStore(database: database, owner: $0).facts()?.body },
             agree: { member, rule, day in
                 try await HealthStore(database: database, seal: seal, owner: member).agree(beyond: rule, on: day)
@@ -64,7 +65,6 @@ extension AppEnvironment {
     private func trainingFacts(of member: Member.ID) async throws -> TrainingFacts {
         let body = try await BodyStore(database: self.database, owner: member).body()
         let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
-        let about = try await AboutStore(database: self.database, owner: member).about()
         let goal = try await GoalCourse.current(of: member, in: self.database)
         let aim = FitnessAim.ofTraining(body?.aim, goal: goal)
         return TrainingFacts(
@@ -82,8 +82,7 @@ extension AppEnvironment {
             kilograms: body?.kilograms,
             aim: aim,
             hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false,
-            birthday: body?.birthday,
-            hasGym: !about.gym.isEmpty
+            birthday: body?.birthday
         )
     }
 

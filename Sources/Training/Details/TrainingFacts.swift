@@ -28,8 +28,6 @@ package struct TrainingFacts: Sendable, Equatable {
     package var hasCycle: Bool
     /// Nil while not known.
     package var birthday: CalendarDay?
-    /// Whether they named a gym as theirs.
-    package var hasGym: Bool
 
     package init(
         body: BodyFacts? = nil,
@@ -47,8 +45,7 @@ package struct TrainingFacts: Sendable, Equatable {
         kilograms: Double? = nil,
         aim: FitnessAim? = nil,
         hasCycle: Bool = false,
-        birthday: CalendarDay? = nil,
-        hasGym: Bool = false
+        birthday: CalendarDay? = nil
     ) {
         self.body = body
         self.injuries = injuries
@@ -66,7 +63,6 @@ package struct TrainingFacts: Sendable, Equatable {
         self.aim = aim
         self.hasCycle = hasCycle
         self.birthday = birthday
-        self.hasGym = hasGym
     }
 
     /// Returns the facts of a day: what hurts on it is among the injuries.

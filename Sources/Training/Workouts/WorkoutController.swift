@@ -26,6 +26,8 @@ import Web
 /// | `GET /api/v1/workouts/{id}/exercises/{exercise}/alternatives`, `POST …/swap`, `…/exclusion` | for devices |
 struct WorkoutController: Controller {
     let maker: WorkoutMaker
+    /// Whether a member named a gym as theirs, where a first workout begins.
+    let hasGym: @Sendable (Member.ID) async throws -> Bool
     let gyms: GymsNearby
     let log: ActivityLog
     let songs: @Sendable (Member.ID, _ workout: String) async throws -> [WorkoutSongs]

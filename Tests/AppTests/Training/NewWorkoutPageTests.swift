@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Support
 import Testing
 
 /// What the page for a new workout asks and remembers.
@@ -36,6 +37,23 @@ struct NewWorkoutPageTests {
             try #require(try await ana.post("/workouts", WorkoutFixture.fields).status == .seeOther)
             let next = try await ana.get("/workouts/new").text
             #expect(next.contains(#"name="place" value="home" checked"#), "The last one goes before the profile.")
+        }
+    }
+
+    @Test("a gym is read once for a member's first workout, and never again", arguments: Backend.available)
+    func gymReads(_ backend: Backend) async throws {
+        let log = StatementLog()
+        try await TestApp.run(backend, statements: log) { app in
+            let ana = try await app.person()
+            func reads(_ path: String) async throws -> Int {
+                _ = log.take()
+                try #require(try await ana.get(path).status == .ok)
+                return log.take().count { $0.contains("FROM about ") }
+            }
+            #expect(try await reads("/workouts/new") == 1)
+            try #require(try await ana.post("/workouts", WorkoutFixture.fields).status == .seeOther)
+            #expect(try await reads("/workouts/new") == 0)
+            #expect(try await reads("/training") == 0)
         }
     }
 

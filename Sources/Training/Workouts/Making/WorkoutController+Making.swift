@@ -10,7 +10,7 @@ extension WorkoutController {
     func new(request: Request, context: MemberContext) async throws -> Page {
         let facts = try await self.maker.facts(context.signedIn.id)
         let asked = try request.query(WorkoutForm.self).input
-        let preset = try await self.preset(for: context)
+        let preset = try await self.preset(for: context, facts)
         let start = preset.start
         var input = Self.fields(preset.request, preset.goal ?? facts.goal)
         input.add(asked)
@@ -44,14 +44,18 @@ extension WorkoutController {
     ///
     /// The goal is nil for that of the profile, which goes before the last one's once the member told their aim.
     func preset(
-        for context: MemberContext
+        for context: MemberContext,
+        _ facts: TrainingFacts
     ) async throws -> (request: WorkoutRequest, goal: TrainingGoal?, start: EasyStart?) {
         let last = try await self.lastAskedFor(in: context)
         let today = context.signedIn.day(at: self.maker.now())
         let start = try await EasyStart.read(of: context.signedIn.id, on: today, in: self.maker.database)
-        let facts = try await self.maker.facts(context.signedIn.id)
-        let like = last?.request ?? .first(at: facts.hasGym ? .gym : .home)
+        let like = if let last { last.request } else { try await self.first(for: context.signedIn) }
         return (start?.eased(like) ?? like, facts.aim == nil ? last?.goal : nil, start)
+    }
+
+    private func first(for member: Member) async throws -> WorkoutRequest {
+        .first(at: try await self.hasGym(member.id) ? .gym : .home)
     }
 
     /// Returns the last workout that the member asked for; nil without one among the latest few.

@@ -8,7 +8,8 @@ extension WorkoutController {
     func propose(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(ProposalForm.self)
         let asked = try form.values()
-        let preset = try await self.preset(for: context)
+        let facts = try await self.maker.facts(context.signedIn.id)
+        let preset = try await self.preset(for: context, facts)
         var like = preset.request
         like.minutes = WorkoutRequest.length(within: asked.minutes)
         like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
