@@ -1,6 +1,7 @@
 import HTTPTypes
 import HealthMath
 import HummingbirdTesting
+import Support
 import Testing
 
 /// Ana is 35, 170 cm, 72 kg and lightly active; she eats 2,000 kcal and loses weight as if she used 2,400.
@@ -41,6 +42,21 @@ struct ReplanTests {
             let daily = try #require(goal["daily"] as? [String: Double])
             #expect(abs(try #require(daily["kcal"]) - (kilocalories - 205.8)) < 1)
             #expect(try await ana.get("/goal").text.contains("you really use"))
+        }
+    }
+
+    @Test("the pages of a goal read the body they plan for once", arguments: Backend.available)
+    func reads(_ backend: Backend) async throws {
+        let log = StatementLog()
+        try await TestApp.run(backend, statements: log) { app in
+            let ana = try await app.person()
+            try await self.live(ana, days: 28)
+            _ = try await ana.api(.put, "/goal", #"{"targetKg": 68, "targetDay": "2026-08-11"}"#)
+            for path in ["/goal/plan", "/goal/plan?version=1", "/goal"] {
+                _ = log.take()
+                try #require(try await ana.get(path).status == .ok)
+                #expect(log.take().count { $0.contains("LEFT JOIN body b ") } == 1, "\(path)")
+            }
         }
     }
 

@@ -16,14 +16,14 @@ extension GoalController {
             }
             let plan = GoalPlan(known.body, keeping: goal.terms)
             let form = GoalForm(showing: plan, version: goal.version, in: member.units)
-            return try await self.page(form, plan, in: context).response()
+            return try await self.page(form, plan, from: known, in: context).response()
         }
         let today = self.planner.today(of: member)
         let plan = GoalPlan.suggested(for: known, today: today)
         let form =
             plan.map { GoalForm(showing: $0, version: nil, in: member.units) }
             ?? GoalForm(showing: known, today: today, in: member.units)
-        return try await self.page(form, plan, in: context).response()
+        return try await self.page(form, plan, from: known, in: context).response()
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
@@ -31,10 +31,10 @@ extension GoalController {
         guard let known = try await self.planner.goalBaseline(context.signedIn.id) else {
             return .onward(to: Places.goal.path)
         }
-        return try await form.submit(again: { try await self.page(form, $0, in: context) }) { draft in
+        return try await form.submit(again: { try await self.page(form, $0, from: known, in: context) }) { draft in
             let plan = try await self.plan(draft, from: known, of: context.signedIn)
             guard case .accepted = plan.judged() else {
-                return try await self.page(form, plan, draft, in: context).response()
+                return try await self.page(form, plan, draft, from: known, in: context).response()
             }
             return try await self.set(plan, draft, of: context.signedIn)
         }
@@ -47,12 +47,14 @@ extension GoalController {
             return .onward(to: Places.goal.path)
         }
         let page = try await form.look(
-            again: { isFragment ? try self.fragment(.waiting) : try await self.page(form, $0, in: context) },
+            again: {
+                isFragment ? try self.fragment(.waiting) : try await self.page(form, $0, from: known, in: context)
+            },
             { draft in
                 let plan = try await self.plan(draft, from: known, of: context.signedIn)
                 return isFragment
                     ? try self.fragment(GoalPreview(plan, draft, in: context.signedIn.units))
-                    : try await self.page(form, plan, draft, in: context)
+                    : try await self.page(form, plan, draft, from: known, in: context)
             }
         )
         return page.response()
@@ -67,7 +69,7 @@ extension GoalController {
         let plan = try await self.plan(draft, from: known, of: member)
         guard case .accepted = plan.judged() else {
             let form = GoalForm(showing: plan, version: draft.version, in: member.units)
-            return try await self.page(form, plan, draft, in: context).response()
+            return try await self.page(form, plan, draft, from: known, in: context).response()
         }
         return try await self.set(plan, draft, of: member)
     }
@@ -76,11 +78,12 @@ extension GoalController {
     func replan(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         guard let goal = try await self.planner.goals(of: member).current(),
-            let plan = try await self.planner.replanned(goal, for: member)
+            let known = try await self.planner.goalBaseline(member.id),
+            let plan = try await self.planner.replanned(goal, from: known, for: member)
         else { return .onward(to: Places.goal.path) }
         guard case .accepted = plan.judged() else {
-            return try await self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
-                .response()
+            let form = GoalForm(showing: plan, version: nil, in: member.units)
+            return try await self.page(form, plan, from: known, in: context).response()
         }
         return try await self.set(plan, version: nil, saying: "Planned anew, from today on", of: member)
     }
@@ -120,20 +123,27 @@ extension GoalController {
         _ form: GoalForm,
         _ plan: GoalPlan?,
         _ draft: GoalDraft? = nil,
+        from known: GoalBaseline,
         in context: MemberContext
     ) async throws -> Page {
         let preview = plan.map { GoalPreview($0, draft, in: context.signedIn.units) } ?? .waiting
-        return try await self.render(form, FormErrors(), preview, in: context)
+        return try await self.render(form, FormErrors(), preview, from: known, in: context)
     }
 
-    private func page(_ form: GoalForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
-        try await self.render(form, errors, .waiting, in: context)
+    private func page(
+        _ form: GoalForm,
+        _ errors: FormErrors,
+        from known: GoalBaseline,
+        in context: MemberContext
+    ) async throws -> Page {
+        try await self.render(form, errors, .waiting, from: known, in: context)
     }
 
     private func render(
         _ form: GoalForm,
         _ errors: FormErrors,
         _ preview: GoalPreview,
+        from known: GoalBaseline,
         in context: MemberContext
     ) async throws -> Page {
         let title = form.input["version"].isEmpty ? "New goal" : "Change your goal"
@@ -141,8 +151,8 @@ extension GoalController {
             form,
             errors,
             preview: preview,
-            used: try await self.planner.expenditure(of: context.signedIn).usable,
-            weighedOn: try await self.planner.goalBaseline(context.signedIn.id)?.weighedOn,
+            used: try await self.planner.expenditure(of: context.signedIn, known: known).usable,
+            weighedOn: known.weighedOn,
             today: self.planner.today(of: context.signedIn),
             frame: self.views.frame(title, back: Places.goal.path, tab: .me, help: Places.help("goals"), in: context)
         )

@@ -44,10 +44,11 @@ struct GoalController: Controller {
 
     func show(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
+        let known = try await self.planner.goalBaseline(member.id)
         let page = GoalPage(
             try await self.planner.goals(of: member).current(),
-            known: try await self.planner.goalBaseline(member.id),
-            finding: try await self.planner.expenditure(of: member),
+            known: known,
+            finding: try await self.planner.expenditure(of: member, known: known),
             of: member,
             today: self.planner.today(of: member),
             frame: self.views.frame("Goal", back: Places.me.path, tab: .me, help: Places.help("goals"), in: context)
@@ -113,7 +114,9 @@ struct GoalController: Controller {
     }
 
     func answerExpenditure(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(ExpenditureResponse(try await self.planner.expenditure(of: context.signedIn)))
+        let member = context.signedIn
+        let known = try await self.planner.goalBaseline(member.id)
+        return JSONResponse(ExpenditureResponse(try await self.planner.expenditure(of: member, known: known)))
     }
 
     private func current(of member: Member) async throws -> Goal {

@@ -5,7 +5,9 @@ import Storage
 /// Plans from the estimated expenditure.
 extension GoalPlanner {
     /// Estimates a member's expenditure from the last four weeks, and checks whether it is plausible.
-    func expenditure(of member: Member) async throws -> ExpenditureFinding {
+    ///
+    /// `known` is the member's baseline; nil where that isn't known.
+    func expenditure(of member: Member, known: GoalBaseline?) async throws -> ExpenditureFinding {
         let today = self.today(of: member)
         // The trend begins before the counted days, which makes it more certain.
         let weighed = today.adding(days: -2 * ExpenditureEvidence.window)...today
@@ -14,7 +16,7 @@ extension GoalPlanner {
             eaten: try await self.eaten(from: today.adding(days: -ExpenditureEvidence.window), to: today, by: member),
             weighings: try await self.weighings(member.id, weighed)
         ).finding()
-        guard case .estimate(let estimate) = finding, let known = try await self.goalBaseline(member.id) else {
+        guard case .estimate(let estimate) = finding, let known else {
             return ExpenditureFinding(finding, isPlausible: true)
         }
         let resting = known.body.basalMetabolicRate(on: today)
@@ -25,11 +27,9 @@ extension GoalPlanner {
         )
     }
 
-    /// Plans the goal anew from today's weight and the estimated expenditure; nil without either.
-    func replanned(_ goal: Goal, for member: Member) async throws -> GoalPlan? {
-        guard let estimate = try await self.expenditure(of: member).usable,
-            let known = try await self.goalBaseline(member.id)
-        else { return nil }
+    /// Plans the goal anew from today's weight and the estimated expenditure; nil without an estimate.
+    func replanned(_ goal: Goal, from known: GoalBaseline, for member: Member) async throws -> GoalPlan? {
+        guard let estimate = try await self.expenditure(of: member, known: known).usable else { return nil }
         var plan = GoalPlan(known.body, keeping: goal.terms)
         plan.expenditure = estimate.kilocalories.rounded()
         plan.course.startKilograms = known.body.kilograms
