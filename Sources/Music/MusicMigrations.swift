@@ -8,7 +8,20 @@ enum MusicMigrations {
                 [Self.covers(words), Self.songs(words)]
                     + ["CREATE INDEX song_sorted ON song (sorted_by, id)"]
                     + Self.files(words) + Self.sayings(words)
-            }
+            },
+            // Files whose cover couldn't be looked at: until now nothing told them from those without one.
+            Migration("music-0002-waiting-covers") { words in
+                [
+                    """
+                    ALTER TABLE music_file
+                        ADD COLUMN cover_waits \(words.integer) NOT NULL DEFAULT 0 CHECK (cover_waits IN (0, 1))
+                    """,
+                    """
+                    UPDATE music_file SET cover_waits = 1
+                    WHERE song_id IN (SELECT id FROM song WHERE cover_id IS NULL)
+                    """,
+                ]
+            },
         ] + PlaylistMigrations.all
 
     /// Covers in two sizes; the songs of an album share one.

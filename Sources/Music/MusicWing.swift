@@ -143,7 +143,7 @@ package struct MusicWing: Wing {
             database: self.floor.database,
             folder: folder,
             libraries: self.libraries,
-            imageProcessor: self.imageProcessor,
+            covers: SongCovers(self.imageProcessor),
             now: self.floor.now
         )
         return [JobKind(FolderScan.kind, plan: scan.plan, run: scan.run)]

@@ -15,8 +15,11 @@ struct MusicHouse: Sendable {
     let folder: URL
     let members: [Member.ID]
 
-    init(_ backend: Backend, members: Int = 1) async throws {
-        self.database = try await backend.open(StandInMember.migrations + JobMigrations.all + MusicWing.migrations)
+    static let migrations = StandInMember.migrations + JobMigrations.all + MusicWing.migrations
+
+    /// `end` is the first step of the schema that is left out; nil for none.
+    init(_ backend: Backend, members: Int = 1, before end: String? = nil) async throws {
+        self.database = try await backend.open(Array(Self.migrations.prefix { $0.name != end }))
         self.folder = try Backend.newFolder()
         self.members = try await StandInMember.add((0..<members).map { "Member \($0)" }, to: self.database)
     }
@@ -36,12 +39,12 @@ struct MusicHouse: Sendable {
     }
 
     /// Looks through the folder and reads all that waits.
-    func scan(_ libraries: SongLibraries? = nil) async throws {
+    func scan(_ libraries: SongLibraries? = nil, covers: SongCovers? = nil) async throws {
         let scan = FolderScan(
             database: self.database,
             folder: MusicFolder(self.folder.path),
             libraries: libraries ?? self.libraries(),
-            imageProcessor: ImageProcessor(),
+            covers: covers ?? SongCovers(ImageProcessor()),
             now: { Self.now }
         )
         let job = Job(id: 1, kind: FolderScan.kind, payload: "", attempt: 1)
@@ -87,7 +90,7 @@ struct MusicHouse: Sendable {
                 beatsPerMinute: tempo,
                 tempoProblem: tempo == nil ? "No beat." : nil
             ),
-            cover: nil
+            cover: .none
         )
         try await self.database.write { db in
             try db.execute(

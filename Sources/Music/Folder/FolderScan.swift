@@ -14,7 +14,7 @@ struct FolderScan: Sendable {
     let folder: MusicFolder
     /// Told when songs came, changed or went.
     let libraries: SongLibraries
-    let imageProcessor: ImageProcessor
+    let covers: SongCovers
     let now: @Sendable () -> Date
 
     /// Seconds after which a run makes room for other jobs, and for the end of the program.
@@ -48,6 +48,10 @@ struct FolderScan: Sendable {
         let root = self.folder.root
         let listing = try await BackgroundThread.run { FolderListing(of: root) }
         if try await self.store.keep(listing, at: self.now()) { self.libraries.changeFolder() }
+        // While no picture can be decoded, reading the files again would find no cover either.
+        if try await self.store.hasWaitingCovers(), self.covers.canBeDecoded() {
+            try await self.store.readWaitingCovers()
+        }
     }
 
     /// Reads one file; whatever is wrong with it is noted beside it, and stops nothing else.
@@ -68,19 +72,22 @@ struct FolderScan: Sendable {
         try await self.database.write { try song.keep(from: path, at: now, in: $0) }
     }
 
-    /// Returns nil for none, and for one that is no picture.
-    private func cover(_ bytes: [UInt8]?) async throws -> ReadSong.Cover? {
-        guard let bytes else { return nil }
+    private func cover(_ bytes: [UInt8]?) async throws -> ReadSong.FoundCover {
+        guard let bytes else { return .none }
         let id = SongID.of(cover: bytes)
-        if try await self.store.hasCover(id) { return ReadSong.Cover(id: id, picture: nil) }
+        if try await self.store.hasCover(id) { return .cover(ReadSong.Cover(id: id, picture: nil)) }
         for _ in 0..<Self.coverTries {
             do throws(PictureProblem) {
-                return ReadSong.Cover(id: id, picture: try await self.imageProcessor.process(bytes))
+                return .cover(ReadSong.Cover(id: id, picture: try await self.covers.decode(bytes)))
             } catch {
-                guard error == .busy else { return nil }
+                switch error {
+                case .busy: break
+                case .unavailable: return .waits
+                default: return .none
+                }
             }
             try await Task.sleep(for: .milliseconds(500))
         }
-        return nil
+        return .waits
     }
 }

@@ -95,7 +95,7 @@ struct FolderStore: Sendable {
             INSERT INTO music_file (path, bytes, modified_at, problem, waits)
             VALUES (\(path), \(facts.bytes), \(facts.modifiedAt), \(problem), \(problem == nil))
             ON CONFLICT (path) DO UPDATE SET bytes = excluded.bytes, modified_at = excluded.modified_at,
-                song_id = NULL, problem = excluded.problem, waits = excluded.waits, begun = 0
+                song_id = NULL, problem = excluded.problem, waits = excluded.waits, begun = 0, cover_waits = 0
             """
         )
     }
@@ -123,11 +123,21 @@ struct FolderStore: Sendable {
         try await self.database.write { db in
             try db.execute(
                 """
-                UPDATE music_file SET waits = 0, begun = 0, song_id = NULL, problem = \(problem.description)
+                UPDATE music_file SET waits = 0, begun = 0, song_id = NULL, problem = \(problem.description),
+                    cover_waits = 0
                 WHERE path = \(path)
                 """
             )
         }
+    }
+
+    func hasWaitingCovers() async throws -> Bool {
+        try await self.database.exists("SELECT 1 FROM music_file WHERE cover_waits = 1")
+    }
+
+    /// Lets the files be read again whose cover couldn't be looked at; their songs stay listed meanwhile.
+    func readWaitingCovers() async throws {
+        _ = try await self.database.run(["UPDATE music_file SET waits = 1, cover_waits = 0 WHERE cover_waits = 1"])
     }
 
     func isKnown(_ song: String) async throws -> Bool {

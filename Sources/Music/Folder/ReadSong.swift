@@ -11,14 +11,23 @@ struct ReadSong: Sendable {
         let picture: Picture?
     }
 
+    /// What became of the cover in a file.
+    enum FoundCover: Sendable {
+        /// Also for one that is no picture.
+        case none
+        case cover(Cover)
+        /// It couldn't be looked at just now: the song keeps the one that it has, and the file is read again.
+        case waits
+    }
+
     let reading: SongReading
     /// Nil for a song that was measured before.
     let measured: MeasuredSound?
-    let cover: Cover?
+    let cover: FoundCover
 
     /// Keeps the song and says that the file holds it.
     func keep(from path: String, at now: Date, in db: any SQLConnection) throws {
-        if let cover, let picture = cover.picture {
+        if case .cover(let cover) = self.cover, let picture = cover.picture {
             try db.execute(
                 """
                 INSERT INTO song_cover (id, small, large) VALUES (\(cover.id), \(picture.small), \(picture.large))
@@ -30,11 +39,14 @@ struct ReadSong: Sendable {
         try self.retag(in: db)
         try db.execute(
             """
-            UPDATE music_file SET song_id = \(self.reading.id), waits = 0, begun = 0, problem = NULL
+            UPDATE music_file SET song_id = \(self.reading.id), waits = 0, begun = 0, problem = NULL,
+                cover_waits = \(self.coverWaits)
             WHERE path = \(path)
             """
         )
     }
+
+    private var coverWaits: Bool { if case .waits = self.cover { true } else { false } }
 
     private func add(_ measured: MeasuredSound, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
@@ -53,13 +65,19 @@ struct ReadSong: Sendable {
     private func retag(in db: any SQLConnection) throws {
         let tags = self.reading.tags
         let milliseconds: SQL = tags.milliseconds > 0 ? "\(tags.milliseconds)" : "milliseconds"
+        let cover: SQL =
+            switch self.cover {
+            case .none: "NULL"
+            case .cover(let cover): "\(cover.id)"
+            case .waits: "cover_id"
+            }
         let sorted = SearchWords.folded([tags.artist, tags.title].filter { !$0.isEmpty }.joined(separator: " "))
         let searched = SearchWords.folded("\(tags.title) \(tags.artist) \(tags.album) \(tags.genre)")
         try db.execute(
             """
             UPDATE song SET title = \(tags.title), artist = \(tags.artist), album = \(tags.album),
                 genre = \(tags.genre), isrc = \(tags.isrc), bit_rate = \(tags.bitRate), tagged_bpm = \(tags.beatsPerMinute),
-                milliseconds = \(milliseconds), cover_id = \(self.cover?.id), note = \(self.reading.note),
+                milliseconds = \(milliseconds), cover_id = \(cover), note = \(self.reading.note),
                 sorted_by = \(sorted), searched = \(searched),
                 bpm = COALESCE(agreed_bpm, measured_bpm, \(tags.beatsPerMinute))
             WHERE id = \(self.reading.id)
