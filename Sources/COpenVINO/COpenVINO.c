@@ -45,7 +45,9 @@ struct OpenVINOModel {
     Functions call;
     ov_core_t *core;
     ov_compiled_model_t *compiled;
-    ov_infer_request_t *request;
+    /// One for each stream.
+    ov_infer_request_t **requests;
+    size_t streams;
 };
 
 static void say(char *problem, size_t capacity, const char *words) {
@@ -76,7 +78,20 @@ static const char *find_functions(void *library, Functions *call) {
     return NULL;
 }
 
-OpenVINOModel *openvino_model_open(const char *library, const char *path, char *problem, size_t capacity) {
+/// Makes a request for each stream; returns 0, or another number with what was made.
+static int make_requests(OpenVINOModel *model, size_t streams) {
+    model->requests = calloc(streams, sizeof *model->requests);
+    if (!model->requests) return -1;
+    for (; model->streams < streams; model->streams++) {
+        int failed = model->call.ov_compiled_model_create_infer_request(
+            model->compiled, &model->requests[model->streams]);
+        if (failed) return failed;
+    }
+    return 0;
+}
+
+OpenVINOModel *openvino_model_open(
+    const char *library, const char *path, size_t streams, char *problem, size_t capacity) {
     // It stays open: its threads and caches don't outlive an unloading, and its code is memory that the system can take back.
     void *opened = dlopen(library, RTLD_NOW | RTLD_LOCAL);
     if (!opened) {
@@ -93,11 +108,13 @@ OpenVINOModel *openvino_model_open(const char *library, const char *path, char *
     }
     const Functions *call = &model->call;
     ov_model_t *read = NULL;
+    char count[24];
+    snprintf(count, sizeof count, "%zu", streams);
     int failed = call->ov_core_create(&model->core) || call->ov_core_read_model(model->core, path, NULL, &read) ||
         call->ov_core_compile_model(
-            model->core, read, "CPU", 8, &model->compiled, "PERFORMANCE_HINT", "LATENCY", "NUM_STREAMS", "1",
-            "INFERENCE_NUM_THREADS", "1", "INFERENCE_PRECISION_HINT", "f32") ||
-        call->ov_compiled_model_create_infer_request(model->compiled, &model->request);
+            model->core, read, "CPU", 8, &model->compiled, "PERFORMANCE_HINT", streams > 1 ? "THROUGHPUT" : "LATENCY",
+            "NUM_STREAMS", count, "INFERENCE_NUM_THREADS", count, "INFERENCE_PRECISION_HINT", "f32") ||
+        make_requests(model, streams);
     if (failed) say(problem, capacity, call->ov_get_last_err_msg());
     if (read) call->ov_model_free(read);
     if (!failed) return model;
@@ -107,17 +124,19 @@ OpenVINOModel *openvino_model_open(const char *library, const char *path, char *
 
 void openvino_model_close(OpenVINOModel *model) {
     if (!model) return;
-    if (model->request) model->call.ov_infer_request_free(model->request);
+    for (size_t stream = 0; stream < model->streams; stream++)
+        model->call.ov_infer_request_free(model->requests[stream]);
+    free(model->requests);
     if (model->compiled) model->call.ov_compiled_model_free(model->compiled);
     if (model->core) model->call.ov_core_free(model->core);
     free(model);
 }
 
-/// Copies an output of the request, which must have exactly `count` numbers.
-static int copy_output(const OpenVINOModel *model, size_t index, float *to, size_t count) {
-    const Functions *call = &model->call;
+/// Copies an output of a request, which must have exactly `count` numbers.
+static int copy_output(
+    const Functions *call, const ov_infer_request_t *request, size_t index, float *to, size_t count) {
     ov_tensor_t *tensor = NULL;
-    if (call->ov_infer_request_get_output_tensor_by_index(model->request, index, &tensor)) return -1;
+    if (call->ov_infer_request_get_output_tensor_by_index(request, index, &tensor)) return -1;
     size_t size = 0;
     void *from = NULL;
     int failed = call->ov_tensor_get_byte_size(tensor, &size) || size != count * sizeof(float) ||
@@ -128,19 +147,24 @@ static int copy_output(const OpenVINOModel *model, size_t index, float *to, size
 }
 
 int openvino_model_run(
-    OpenVINOModel *model, const float *picture, size_t width, size_t height, float *features, size_t feature_count,
-    float *logits, size_t logit_count, char *problem, size_t capacity) {
+    OpenVINOModel *model, size_t stream, const float *picture, size_t width, size_t height, float *features,
+    size_t feature_count, float *logits, size_t logit_count, char *problem, size_t capacity) {
     const Functions *call = &model->call;
+    if (stream >= model->streams) {
+        say(problem, capacity, "there is no such stream");
+        return -1;
+    }
+    ov_infer_request_t *request = model->requests[stream];
     int64_t dims[] = {1, 3, (int64_t)height, (int64_t)width};
     ov_shape_t shape = {4, dims};
     ov_tensor_t *tensor = NULL;
     // The tensor only borrows the picture, which is there until the model has run.
     int failed = call->ov_tensor_create_from_host_ptr(F32, shape, (void *)picture, &tensor) ||
-        call->ov_infer_request_set_input_tensor(model->request, tensor) || call->ov_infer_request_infer(model->request);
+        call->ov_infer_request_set_input_tensor(request, tensor) || call->ov_infer_request_infer(request);
     if (failed) say(problem, capacity, call->ov_get_last_err_msg());
     if (tensor) call->ov_tensor_free(tensor);
     if (failed) return -1;
-    if (copy_output(model, 0, features, feature_count) || copy_output(model, 1, logits, logit_count)) {
+    if (copy_output(call, request, 0, features, feature_count) || copy_output(call, request, 1, logits, logit_count)) {
         say(problem, capacity, "the model gives other numbers");
         return -1;
     }

@@ -6,6 +6,8 @@ import Pictures
 /// Looks at the photos of a folder, as the server looks at members'.
 struct PhotoViewer {
     let eyes: FoodEyes
+    /// Where the model lies.
+    let modelFolder: String
     private let folder: String
     private let processor = ImageProcessor()
 
@@ -19,6 +21,7 @@ struct PhotoViewer {
             throw CommandError(problem.words)
         }
         if let lack = self.eyes.lack { throw CommandError([lack.words, lack.cure ?? ""].joined(separator: " ")) }
+        self.modelFolder = config.eyes
         self.folder = folder
     }
 
@@ -33,13 +36,29 @@ struct PhotoViewer {
         return image
     }
 
-    /// Returns what the model sees in each photo, and says how far it is.
-    func seen(_ photos: [LabelledPhotos.Photo]) async throws -> [LabelledSight] {
-        var seen: [LabelledSight] = []
-        for photo in photos {
-            seen.append(LabelledSight(photo, try self.eyes.sight(of: try await self.image(photo))))
-            if seen.count.isMultiple(of: 100) { print("\(seen.count) of \(photos.count) seen") }
+    /// Returns what the model sees in each photo, in their order, and says how far it is; all cores look.
+    ///
+    /// What `cache` has isn't looked at again, and what is looked at is kept there.
+    func seen(_ photos: [LabelledPhotos.Photo], cache: SightCache? = nil) async throws -> [LabelledSight] {
+        let keys = try cache.map { _ in try photos.map { try SightCache.Key($0.path, in: self.folder) } }
+        var seen = photos.indices.map { place in keys.flatMap { cache?.sight(of: $0[place]) } }
+        var rest = photos.indices.filter { seen[$0] == nil }[...]
+        var progress = SightProgress(photos.count, known: photos.count - rest.count)
+        let streams = try SightStreams(folder: self.modelFolder)
+        try await withThrowingTaskGroup(of: (Int, Sight).self) { group in
+            func lookAtNext() {
+                guard let place = rest.popFirst() else { return }
+                group.addTask { (place, try await streams.sight(of: try await self.image(photos[place]))) }
+            }
+            // One more than there are streams is decoded meanwhile.
+            for _ in 0...streams.count { lookAtNext() }
+            while let (place, sight) = try await group.next() {
+                lookAtNext()
+                if let cache, let keys { try cache.keep(sight, of: keys[place]) }
+                seen[place] = sight
+                progress.advance()
+            }
         }
-        return seen
+        return zip(photos, seen).compactMap { photo, sight in sight.map { LabelledSight(photo, $0) } }
     }
 }

@@ -11,7 +11,7 @@ struct TrainEyes: AsyncParsableCommand {
     @Argument(help: "A folder with photos.csv, classes.csv and the photos; those below train/ are learned from.")
     var folder: String
 
-    @Option(help: "Where the head is written.")
+    @Option(help: "Where the head is written. What was seen so far stays beside it, as .seen, until it is.")
     var output = "Sources/Eyes/Head/head.bin"
 
     func run() async throws {
@@ -29,11 +29,15 @@ struct TrainEyes: AsyncParsableCommand {
             throw CommandError("\(self.output) can't be written; name another file with --output.")
         }
         let viewer = try await PhotoViewer(folder: self.folder)
+        // Looking takes minutes: who stops it goes on from here.
+        let cache = try SightCache(output.appendingPathExtension("seen"), model: viewer.modelFolder)
+        let seen = try await viewer.seen(photos.learned + photos.setAside, cache: cache)
         let head = trainer.head(
-            from: try await viewer.seen(photos.learned).compactMap(trainer.example),
-            judgedBy: try await viewer.seen(photos.setAside).compactMap(trainer.example)
+            from: seen.prefix(photos.learned.count).compactMap(trainer.example),
+            judgedBy: seen.dropFirst(photos.learned.count).compactMap(trainer.example)
         )
         try Data(head.bytes).write(to: output, options: .atomic)
+        try cache.remove()
         print("\(self.output) is written. bin/measure-eyes with --head \(self.output) says how good it is.")
     }
 }

@@ -51,7 +51,7 @@ package final class FoodEyes: Sendable {
     }
 
     /// Returns what the model sees in a picture, over all views.
-    package func sight(of image: RGBImage) throws(EyesProblem) -> Sight {
+    private func sight(of image: RGBImage) throws(EyesProblem) -> Sight {
         let result = self.state.withLock { state in
             Result { () throws(EyesProblem) in
                 let model = try self.model(in: &state)

@@ -52,6 +52,20 @@ struct FoodEyesTests {
         #expect(try await Self.eyes.recognise(image) == Self.eyes.recognise(image))
     }
 
+    @Test("two pictures that are looked at at once are seen as each by itself")
+    func atOnce() async throws {
+        let images = [try #require(Drawing.banana), try #require(Drawing.page), try #require(Drawing.noise)]
+        let one = try SightStreams(folder: Self.folder, count: 1)
+        let two = try SightStreams(folder: Self.folder, count: 2)
+        try await withThrowingTaskGroup(of: (Int, Sight).self) { group in
+            for place in images.indices { group.addTask { (place, try await two.sight(of: images[place])) } }
+            for try await (place, sight) in group {
+                let alone = try await one.sight(of: images[place])
+                #expect(sight.features == alone.features && sight.logits == alone.logits)
+            }
+        }
+    }
+
     @Test("the model is loaded for the first picture and let go when idle")
     func idle() async throws {
         let eyes = FoodEyes(folder: Self.folder, idle: .milliseconds(300))

@@ -42,6 +42,27 @@ def test_a_head_is_learned_and_measured(photos: Path, tmp_path: Path):
     assert "right first                100.0 %" in measured.stdout
 
 
+def test_learning_that_was_stopped_goes_on(photos: Path, tmp_path: Path):
+    whole = tmp_path / "whole.bin"
+    assert command("train-eyes", photos, "--output", whole, data=tmp_path / "data", within=600).returncode == 0
+    # A folder stands where the head should be written, which is found at the very end.
+    head = tmp_path / "head.bin"
+    (head / "in the way").mkdir(parents=True)
+    stopped = command("train-eyes", photos, "--output", head, data=tmp_path / "data", within=600)
+    assert stopped.returncode != 0, stopped.stdout
+    # As if it had been killed earlier, while it wrote of the eleventh photo.
+    seen = tmp_path / "head.bin.seen"
+    heading, *lines = seen.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 12
+    seen.write_bytes(heading + b"".join(lines[:10]) + lines[10][:-50])
+    shutil.rmtree(head)
+    again = command("train-eyes", photos, "--output", head, data=tmp_path / "data", within=600)
+    assert again.returncode == 0, again.stdout
+    assert "10 of 12 were seen before" in again.stdout and "12 of 12 seen" in again.stdout
+    assert head.read_bytes() == whole.read_bytes()
+    assert not seen.exists()
+
+
 def test_what_cant_be_learned_is_said_before_anything_is_looked_at(photos: Path, tmp_path: Path):
     head = tmp_path / "no-such-folder/head.bin"
     nowhere = command("train-eyes", photos, "--output", head, data=tmp_path / "data")

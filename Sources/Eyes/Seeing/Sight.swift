@@ -11,13 +11,17 @@ package struct Sight: Sendable {
     }
 
     /// Looks at a picture; it blocks.
-    init(_ image: RGBImage, _ model: VisionModel) throws(EyesProblem) {
+    ///
+    /// No two calls at once may have the same stream.
+    init(_ image: RGBImage, _ model: VisionModel, in stream: Int = 0) throws(EyesProblem) {
         var features: [[Float]] = []
         var logits: [[Float]] = []
         for view in PictureView.large {
-            features.append(try model.see(view.numbers(of: image), side: view.side).features)
+            features.append(try model.see(view.numbers(of: image), side: view.side, in: stream).features)
         }
-        for view in PictureView.own { logits.append(try model.see(view.numbers(of: image), side: view.side).logits) }
+        for view in PictureView.own {
+            logits.append(try model.see(view.numbers(of: image), side: view.side, in: stream).logits)
+        }
         self.init(features: Self.mean(features), logits: Self.mean(logits))
     }
 

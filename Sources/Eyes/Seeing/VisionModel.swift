@@ -17,12 +17,14 @@ final class VisionModel {
         "libtbb.so.12", VisionModel.layers, VisionModel.weights,
     ]
 
-    init(folder: String) throws(EyesProblem) {
+    /// Loads it for pictures one after the other, or for as many at once as there are streams, each on a core.
+    init(folder: String, streams: Int = 1) throws(EyesProblem) {
         var words = Words()
         guard
             let model = openvino_model_open(
                 "\(folder)/\(Self.library)",
                 "\(folder)/\(Self.layers)",
+                streams,
                 &words.characters,
                 Words.most
             )
@@ -33,12 +35,19 @@ final class VisionModel {
     deinit { openvino_model_close(self.model) }
 
     /// Returns the features and the logits of a square; it blocks for some 15 ms.
-    func see(_ numbers: [Float], side: Int) throws(EyesProblem) -> (features: [Float], logits: [Float]) {
+    ///
+    /// No two calls at once may have the same stream.
+    func see(
+        _ numbers: [Float],
+        side: Int,
+        in stream: Int = 0
+    ) throws(EyesProblem) -> (features: [Float], logits: [Float]) {
         var words = Words()
         var features = [Float](repeating: 0, count: FoodFeatures.count)
         var logits = [Float](repeating: 0, count: Self.logits)
         let status = openvino_model_run(
             self.model,
+            stream,
             numbers,
             side,
             side,
