@@ -10,7 +10,7 @@ extension NutritionWing {
             SentencePage.self, FoodsPage.self, FoodResultsPage.self, FoodAwayPage.self, FoodPage.self, OnlinePage.self,
             OwnFoodPage.self, OwnListPage.self, ReviewListPage.self, ReviewPage.self,
             DishFormPage.self, DishPage.self,
-            PhotoScanPage.self, PhotoGuessesPage.self, TaughtPhotosPage.self,
+            PhotoScanPage.self, PhotoGuessesPage.self, TaughtPhotosPage.self, KeptPhotosPage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all,
         links: [
             DiaryLinks.self, SentenceLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self,

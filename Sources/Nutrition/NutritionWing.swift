@@ -148,7 +148,7 @@ package struct NutritionWing: Wing {
                 views: views,
                 now: now
             ),
-            FoodPhotoController(photos: self.foodPhotos, now: now),
+            FoodPhotoController(photos: self.foodPhotos, views: views, now: now),
             OwnFoodController(database: database, lookup: self.lookup, views: views, now: now),
             OnlineController(database: database, online: self.online, views: views, now: now),
             ContributionController(database: database, now: now),

@@ -23,6 +23,30 @@ struct KeptFoodPhotoTests {
         return entry
     }
 
+    /// Logs an entry with its photo anew, all in the same moment.
+    private func copy(_ entry: String, times: Int, in app: TestApp) async throws {
+        try await app.environment.database.write { db in
+            for _ in 0..<times {
+                let id = RowID.new()
+                try db.execute(
+                    """
+                    INSERT INTO diary_entry (owner_id, id, day, meal, food_id, name, amount, unit, grams,
+                        nutrients_id, version, created_at)
+                    SELECT owner_id, \(id), day, meal, food_id, name, amount, unit, grams,
+                        nutrients_id, version, created_at
+                    FROM diary_entry WHERE id = \(entry)
+                    """
+                )
+                try db.execute(
+                    """
+                    INSERT INTO food_photo (owner_id, entry_id, at, small, large)
+                    SELECT owner_id, \(id), at, small, large FROM food_photo WHERE entry_id = \(entry)
+                    """
+                )
+            }
+        }
+    }
+
     @Test(
         "no photo is kept unless its member says so, then with its entry, for their eyes alone",
         arguments: Backend.available
@@ -78,30 +102,50 @@ struct KeptFoodPhotoTests {
             _ = try await ana.post("/diary/photos/keeping", ["keeps": "on"])
             let entry = try await self.logged(by: ana)
             #expect(try await ana.get("/diary/photos").text.contains("1 photo is kept, of a thousand that fit"))
-            try await app.environment.database.write { db in
-                for _ in 1..<FoodPhoto.most {
-                    try db.execute(
-                        """
-                        INSERT INTO diary_entry (owner_id, id, day, meal, food_id, name, amount, unit, grams,
-                            nutrients_id, version, created_at)
-                        SELECT owner_id, \(RowID.new()), day, meal, food_id, name, amount, unit, grams,
-                            nutrients_id, version, created_at
-                        FROM diary_entry WHERE id = \(entry)
-                        """
-                    )
-                }
-                try db.execute(
-                    """
-                    INSERT INTO food_photo (owner_id, entry_id, at, small, large)
-                    SELECT entry.owner_id, entry.id, photo.at, photo.small, photo.large
-                    FROM diary_entry AS entry JOIN food_photo AS photo ON photo.owner_id = entry.owner_id
-                    WHERE entry.id <> photo.entry_id
-                    """
-                )
-            }
+            try await self.copy(entry, times: FoodPhoto.most - 1, in: app)
             #expect(try await ana.get("/diary/photos").text.contains("no more fit"))
             let id = try #require(try await ana.scan(CheckeredPicture.bytes).json()["id"] as? String)
             #expect(try await ana.get("/scans/photo/\(id)").text.contains("there are a thousand already"))
+        }
+    }
+
+    @Test("a member sees every photo that they keep, a page after the other", arguments: Backend.available)
+    func list(backend: Backend) async throws {
+        try await TestApp.run(backend, eyes: Self.eyes) { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            #expect(try await ana.get("/diary/photos/kept").text.contains("No photo is kept"))
+            _ = try await ana.post("/diary/photos/keeping", ["keeps": "on"])
+            let removed = try await self.logged(by: ana)
+            let entry = try await self.logged(by: ana)
+            // All kept in the same moment: a page must not end by the time alone.
+            try await self.copy(entry, times: 130, in: app)
+            try #require(try await ana.post("/diary/entries/\(removed)/removal").status == .seeOther)
+            #expect(try await ana.get("/diary/photos").text.contains("/diary/photos/kept"))
+
+            var (pages, seen): (Int, [String]) = (0, [])
+            var path = "/diary/photos/kept"
+            while !path.isEmpty {
+                let page = try await ana.get(path).text
+                seen += page.matches(of: /src="\/diary\/entries\/([0-9a-f-]{36})\/photo\/small"/).map { String($0.1) }
+                path = page.firstMatch(of: /href="([^"]*)">Show more/).map { String($0.1) } ?? ""
+                pages += 1
+            }
+            #expect(pages == 3 && seen.count == 131 && Set(seen).count == 131)
+            #expect(seen.contains(entry) && !seen.contains(removed))
+
+            var (listed, next): ([String], String?) = ([], "")
+            while let after = next {
+                let answer = try await ana.api(.get, "/diary/photos/kept?limit=50&after=\(after)").json()
+                let photos = try #require(answer["photos"] as? [[String: Any]])
+                listed += photos.compactMap { $0["entryId"] as? String }
+                #expect(photos.allSatisfy { $0["name"] as? String != "" && $0["day"] as? String == TestApp.today })
+                next = answer["next"] as? String
+            }
+            #expect(listed == seen)
+            #expect(try await ana.api(.get, "/diary/photos/kept?after=nonsense").status == .unprocessableContent)
+            #expect(try await !ben.get("/diary/photos/kept").text.contains("/photo/small"))
+            let his = try await ben.api(.get, "/diary/photos/kept").json()
+            #expect((his["photos"] as? [Any])?.isEmpty == true && his["next"] == nil)
         }
     }
 

@@ -23,7 +23,7 @@ PAGES_OF_A_MEMBER = [
     "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?q=" + "w" * 120, "/foods?tab=favourites",
     "/diary/{1}/usual", "/diary/copies/new?from={0}&to={1}",
     "/foods?tab=frequent", "/foods?tab=recent", "/foods?tab=quick", "/foods?tab=code", "/foods/usda-09040", "/goal", "/goal/plan",
-    "/scans/photo", "/scans/photo?failures=1", "/diary/photos", "/foods?q=banana&filter=raw", "/foods/away", "/foods/mine", "/foods/new", "/meals", "/meals/new", f"/meals/meal-{DISH}", f"/meals/meal-{DISH}/edit", "/recipes", "/recipes/new",
+    "/scans/photo", "/scans/photo?failures=1", "/diary/photos", "/diary/photos/kept", "/foods?q=banana&filter=raw", "/foods/away", "/foods/mine", "/foods/new", "/meals", "/meals/new", f"/meals/meal-{DISH}", f"/meals/meal-{DISH}/edit", "/recipes", "/recipes/new",
     "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me",
     "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions",
     "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure", "/me/settings/password",

@@ -79,5 +79,10 @@ enum ScanningMigrations {
                 """,
             ]
         },
+        // For the list of those that are kept.
+        Migration(
+            "nutrition-scanning-0003-kept",
+            index: Migration.Index("food_photo_kept", on: "food_photo", "(owner_id, at, entry_id)")
+        ),
     ]
 }
