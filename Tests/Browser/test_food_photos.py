@@ -14,6 +14,14 @@ from pictures import BLACK, picture
 from ways import well
 
 BANANA = Path(__file__).with_name("banana.jpg")
+# A page on a wooden table, as a phone sees it from above.
+PRINTED = """
+<meta name="viewport" content="width=device-width">
+<body style="margin: 0; overflow: hidden; background: linear-gradient(100deg, #8a6440, #6b4a2c)">
+<article style="inline-size: 300px; margin: 90px auto; padding: 24px; background: #f3efe6; color: #222; font: 13px/1.5 serif;
+  box-shadow: 0 4px 16px #0006; transform: rotate(DEGREESdeg)">
+<h1 style="font-size: 22px">Terms of the water works, page 12</h1>
+""" + "<p>The meter is read on 31 March and 30 September. Whoever moves in between writes down 8 digits, 0 0 4 7 1 1 9 3, and sends them within a week.</p>" * 6 + "</article>"
 
 
 @pytest.fixture
@@ -94,6 +102,16 @@ def test_a_screenshot_of_words_shows_no_food(phone: Phone, ana: Member, tmp_path
     phone.go(f"/scans/photo?day={today()}&meal=Dinner")
     phone.field("A photo of the food").set_input_files(words)
     phone.shown("arm's length, in good light")
+
+
+@pytest.mark.parametrize("degrees", [7, -18, 45, 100, 200])
+def test_a_printed_page_that_lies_askew_is_no_food_and_no_code(phone: Phone, ana: Member, degrees: int):
+    phone.page.set_content(PRINTED.replace("DEGREES", str(degrees)))
+    page = phone.page.screenshot(type="jpeg", quality=85)
+    for path, nothing in (("/scans/photo", {"candidates": []}), ("/scans/barcode", {"code": None, "food": None})):
+        answer = ana.ask("POST", path, data=page, headers={"Content-Type": "image/jpeg"})
+        assert answer.status_code == 200, answer.text
+        assert answer.json() | nothing == answer.json(), answer.text
 
 
 def test_a_kept_photo_stands_on_its_entry_and_is_deleted(phone: Phone, ana: Member):

@@ -40,6 +40,14 @@ struct FoodEyesTests {
         #expect(recognition.picked == nil)
     }
 
+    @Test("a printed page that lies askew is no food", arguments: [0.0, 8, -20, 45, 100, 170])
+    func printed(degrees: Double) async throws {
+        for dot in [1.5, 3] {
+            let recognition = try await Self.eyes.recognise(try #require(PrintedPage.lying(at: degrees, dot: dot)))
+            #expect(recognition.guesses.isEmpty && recognition.picked == nil, "\(dot)")
+        }
+    }
+
     @Test("tiny, thin and giant pictures are looked at like others", arguments: [(1, 1), (3, 2000), (5000, 4000)])
     func sizes(width: Int, height: Int) async throws {
         let image = try #require(Drawing.plain([90, 90, 90], width: width, height: height))

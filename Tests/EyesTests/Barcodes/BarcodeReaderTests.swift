@@ -90,6 +90,13 @@ struct BarcodeReaderTests {
         #expect(try self.read(stripes) == [])
     }
 
+    @Test("no letter of a printed page is a code, however it lies", arguments: [0.0, 8, -20, 45, 90, 100, 170])
+    func printed(degrees: Double) throws {
+        for dot in [1.5, 3] {
+            #expect(BarcodeReader.codes(on: try #require(PrintedPage.lying(at: degrees, dot: dot))) == [], "\(dot)")
+        }
+    }
+
     @Test(
         "the smallest pictures are looked at without harm",
         arguments: [(1, 1), (1, 500), (500, 1), (2, 3), (9, 2_000)]
