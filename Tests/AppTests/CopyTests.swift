@@ -85,4 +85,20 @@ struct CopyTests {
             #expect(try await ana.get("/diary").text.contains("hx-get=\"\(path)\""))
         }
     }
+
+    @Test("one way leads to copying from another day: below what is usual, and else among the day's rows")
+    func onceOnAPage() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let copy = "/diary/copies/new?to="
+            let path = "/diary/\(TestApp.today)/usual"
+            #expect(try await ana.get("/diary").text.contains(copy))
+            for meals in [["Breakfast"], ["Breakfast", "Lunch"]] {
+                for meal in meals { try await self.eat(ana, "Porridge", meal: meal) }
+                #expect(try await !ana.get("/diary").text.contains(copy), "\(meals)")
+                let piece = try await ana.get(path, fragment: true).text
+                #expect(piece.ranges(of: copy).count == 1, "\(meals)")
+            }
+        }
+    }
 }

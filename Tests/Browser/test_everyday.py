@@ -44,7 +44,7 @@ def test_the_first_meal_of_a_full_day_stands_above_the_fold(phone: Phone, ana: M
     expect(phone.page.get_by_role("region", name="As usual")).to_be_visible()
     row = phone.link(re.compile("Porridge")).bounding_box()
     assert row["y"] + row["height"] <= phone.page.locator(".places").bounding_box()["y"]
-    phone.tap(phone.page.get_by_text("Other meals as usual"))
+    phone.tap(phone.page.get_by_text("Other meals and days"))
     expect(phone.page.get_by_role("button", name=re.compile("as usual: Tofu"))).to_have_count(3)
 
 

@@ -41,6 +41,7 @@ struct DayPage: PageModel {
     let usualAfterPath: String
     /// Empty on a day without entries.
     let copyPath: String
+    /// Empty where the proposals for empty meals lead there.
     let copyHerePath: String
     let plans: [PlanLine]
     /// What is to be trained within two hours, or today's next where none is; it stands at the top.
@@ -117,7 +118,7 @@ struct DayPage: PageModel {
         self.usualAfterPath = isFull ? usual : ""
         let target = Self.target(of: day.day, today: range.today)
         self.copyPath = self.nothingEaten ? "" : DiaryLinks.copy(from: day.day, to: target)
-        self.copyHerePath = range.contains(before) ? DiaryLinks.copy(onto: day.day) : ""
+        self.copyHerePath = range.contains(before) && !hasUsual ? DiaryLinks.copy(onto: day.day) : ""
     }
 
     /// Returns the day to which meals are most likely copied: today, or tomorrow from today.

@@ -13,7 +13,7 @@ struct UsualPage: PageModel {
     let usual: [UsualView]
     /// The others, which are folded so that the day's first meal stands on the first screen.
     let otherUsual: [UsualView]
-    /// The page that copies from another day, for who has one usual meal alone.
+    /// The page that copies from another day, which no other row of the day's page leads to.
     let otherDaysPath: String
 
     init(_ usual: [UsualView], on day: CalendarDay, frame: Frame) {
