@@ -93,6 +93,19 @@ struct UsualPortionsTests {
     }
 
     @Test(
+        "are known of what a search finds next, too: other forms of the same food",
+        arguments: [
+            "rolled oats", "brown rice", "uncooked pasta", "canned chickpeas", "canned kidney beans", "rye bread",
+            "cooked broccoli", "canned tuna", "ground turkey", "roast chicken leg", "pumpkin seeds", "granola bar",
+        ]
+    )
+    func next(name: String) async throws {
+        for food in try await ShippedCatalogue.open().search(name, limit: 2) {
+            #expect(food.portion != nil, "\(food.plainName)")
+        }
+    }
+
+    @Test(
         "leave remarks and broken lines out",
         arguments: ["# a remark", "usda-1\tx\t1 mug\tmuch\t\tours", "usda-1\tx"]
     )

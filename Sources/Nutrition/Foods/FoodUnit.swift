@@ -107,18 +107,18 @@ extension FoodUnit {
 
 extension Food {
     /// All units, in any of which it can be logged: the reviewed portion first, then the source's measures, then volumes
-    /// and weights.
+    /// and weights; of two with one label, which names the unit of an entry, the first.
     var units: [FoodUnit] {
         let usual = self.portion.map { [FoodUnit($0)] } ?? []
-        let measures = self.measures.filter { $0.grams > 0 && $0.label != self.portion?.label }.map { FoodUnit($0) }
+        var labels = Set(usual.map(\.label))
+        let measures = self.measures.filter { $0.grams > 0 && labels.insert($0.label).inserted }.map { FoodUnit($0) }
         return usual + measures + self.volumes + FoodUnit.weights
     }
 
     /// Returns the units that a member chooses from; of two that read alike to them, the first.
     func units(in units: Units) -> [FoodUnit] {
-        var read: Set<String> = []
-        return self.units.filter {
-            units.measures(by: $0, self.id, self.brand) && read.insert(units.plain($0.label)).inserted
+        self.units.filter { units.measures(by: $0, self.id, self.brand) }.reduce(into: []) { read, unit in
+            if !read.contains(where: { units.readAlike($0, unit) }) { read.append(unit) }
         }
     }
 

@@ -54,6 +54,39 @@ struct PortionTests {
         #expect(apple.units(in: .imperial).map(\.label).contains("1 NLEA serving"))
     }
 
+    @Test(
+        "of two measures that read the same one is offered, and what only sounds alike is told apart by its weight",
+        arguments: [
+            // The portion and the measures as the source has them, and what a member reads.
+            ("1 slice", 32, ["1 slice, regular": 32, "1 slice, thin": 25], ["1 slice (32 g)", "1 slice, thin (25 g)"]),
+            ("1 tablespoon", 14, ["1 tbsp": 14.2], ["1 tablespoon (14 g)"]),
+            ("1 medium", 182, ["1 medium (3\" dia)": 182], ["1 medium (182 g)"]),
+            ("1 medium slice", 36, ["1 slice, medium": 35], ["1 medium slice (36 g)"]),
+            ("1 pancake", 38, ["1 pancake (6\" dia)": 77], ["1 pancake (38 g)", "1 pancake (77 g)"]),
+        ] as [(String, Double, KeyValuePairs<String, Double>, [String])]
+    )
+    func same(label: String, grams: Double, measures: KeyValuePairs<String, Double>, read: [String]) {
+        let food = Food(
+            id: "usda-3",
+            name: "X",
+            group: "",
+            nutrients: [208: 52],
+            measures: measures.map { Measure(label: $0.key, grams: $0.value) },
+            portion: UsualPortion(label: label, grams: grams)
+        )
+        let units = food.units(in: .metric)
+        #expect(units.map { UnitView($0, chosen: false, .metric).unitWords } == read + ["g", "100 g"])
+        #expect(food.units.count == 1 + measures.count + FoodUnit.weights.count, "Devices may use all of them.")
+    }
+
+    @Test("no two units of a food have one label, because an entry knows its unit by it")
+    func labels() {
+        let measures = [Measure(label: "1 slice", grams: 29), Measure(label: "1 slice", grams: 25)]
+        let bread = Food(id: "usda-4", name: "X", group: "", nutrients: [208: 266], measures: measures)
+        #expect(bread.units.map(\.label) == ["1 slice", "g", "100 g", "oz"])
+        #expect(bread.units.first?.grams == 29)
+    }
+
     @Test("a brand's own serving and a member's own measure are everybody's")
     func own() {
         let measures = [Measure(label: "1 serving, 1 cup", grams: 40)]
