@@ -73,6 +73,17 @@ package struct WorkoutReminder: Equatable, Sendable {
     /// How long the training takes, in milliseconds: a planned workout takes its slot as it is.
     var length: Int64 { self.needed > 0 ? self.needed : self.slot.end - self.slot.start }
 
+    /// Returns the minutes that training may take from now on: what is left of the slot, and all of it once it is over.
+    func minutes(at now: Int64) -> Int {
+        let left = self.left(at: now)
+        return Int((left > 0 ? min(self.length, left) : self.length) / 60_000)
+    }
+
+    /// Whether it waits for an answer, and less of its free time is left than the workout takes.
+    func isTooShort(at now: Int64) -> Bool {
+        self.isOpen && self.needed > 0 && (1..<self.needed).contains(self.left(at: now))
+    }
+
     /// When it must be looked at next; nil when nothing more happens without an answer.
     package var next: Int64? {
         switch self.state {
@@ -167,9 +178,12 @@ package struct WorkoutReminder: Equatable, Sendable {
     }
 
     private func hasTime(at now: Int64) -> Bool {
-        let left = self.slot.end - max(now, self.slot.start)
+        let left = self.left(at: now)
         return left > 0 && left >= self.needed
     }
+
+    /// The milliseconds that are left of the slot; none or fewer once it is over.
+    private func left(at now: Int64) -> Int64 { self.slot.end - max(now, self.slot.start) }
 
     private mutating func miss() -> [Action] {
         self.state = .missed

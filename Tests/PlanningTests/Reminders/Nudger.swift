@@ -82,6 +82,34 @@ final class Nudger: Sendable {
         ReminderPlanner(database: self.database, seal: self.seal, members: self.people.members, now: { self.now })
     }
 
+    /// Plans a member's reminders; what happens meanwhile does so once, after their time was read and before the plan is
+    /// written.
+    func plan(_ owner: Member.ID, meanwhile: @Sendable @escaping () async throws -> Void) async throws {
+        let hasHappened = Mutex(false)
+        let planner = ReminderPlanner(
+            database: self.database,
+            members: self.people.members,
+            time: { [database, seal] member, day in
+                let time = try await MemberTime.read(
+                    database,
+                    seal,
+                    of: member.id,
+                    in: member.timeZone,
+                    from: day,
+                    count: ReminderPlanner.days
+                )
+                let isFirst = hasHappened.withLock { happened in
+                    defer { happened = true }
+                    return !happened
+                }
+                if isFirst { try await meanwhile() }
+                return time
+            },
+            now: { self.now }
+        )
+        try await planner.plan(owner)
+    }
+
     private var weeks: FreeWeeks {
         FreeWeeks(
             database: self.database,

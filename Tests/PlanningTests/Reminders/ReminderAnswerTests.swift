@@ -74,6 +74,21 @@ struct ReminderAnswerTests {
         #expect(try await nudger.states(of: nudger.ana) == ["busy", "sent", "due"])
     }
 
+    @Test("an answer taken back while a plan is made of the time before it is open, not gone", arguments: Backend.available)
+    func takenBackMeanwhile(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        try await nudger.look(until: "2026-06-01T17:10:00Z")
+        let sent = try #require(try await nudger.reminders(of: nudger.ana).first)
+        let store = nudger.store(nudger.ana)
+        let end = try Date("2026-06-01T17:40:00Z", strategy: .iso8601).milliseconds
+        for answer in [.busy, .checkIn] as [WorkoutReminder.Answer] {
+            _ = try await store.answer(sent.id, answer, until: answer == .busy ? end : nil, at: nudger.now)
+            try await nudger.plan(nudger.ana) { _ = try await store.takeBack(sent.id, at: nudger.now) }
+            let after = try #require(try await store.find(sent.id))
+            #expect(after.reminder.state == .sent && after.slot == sent.slot, "\(answer)")
+        }
+    }
+
     @Test(
         "who is busy, or not training today, is not asked about the planned workout again",
         arguments: Backend.available,

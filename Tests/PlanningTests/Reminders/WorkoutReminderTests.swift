@@ -57,6 +57,19 @@ struct WorkoutReminderTests {
         #expect((reminder.state == .missed) == !comesAgain)
     }
 
+    @Test(
+        "says when too little is left, and how much a shorter workout may take",
+        arguments: [(-20, false, 60), (120, false, 60), (121, true, 59), (179, true, 1), (180, false, 60)]
+            as [(Int64, Bool, Int)]
+    )
+    func tooShort(minute: Int64, isTooShort: Bool, minutes: Int) throws {
+        var reminder = try self.reminder(state: .sent)
+        #expect(reminder.isTooShort(at: self.minute(minute)) == isTooShort)
+        #expect(reminder.minutes(at: self.minute(minute)) == minutes)
+        _ = reminder.answer(.notToday, at: self.minute(minute))
+        #expect(!reminder.isTooShort(at: self.minute(minute)))
+    }
+
     @Test("isn't snoozed before it was sent, nor twice")
     func snoozeOnce() throws {
         var due = try self.reminder()

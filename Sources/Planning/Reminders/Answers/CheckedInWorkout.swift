@@ -66,10 +66,14 @@ struct CheckedInWorkout: Sendable {
     }
 
     /// Returns the time from now on, or from the slot's start when the member says later that they trained.
+    ///
+    /// It ends with the slot where less of that is left than a workout takes.
     private func time(at now: Int64) -> Stretch? {
         let slot = self.reminder.slot
-        let start = (slot.start..<slot.end).contains(now) ? max(slot.start, now / Self.step * Self.step) : slot.start
-        let longest = Int64(PlannedWorkout.longest) * 60_000
+        let isNow = (slot.start..<slot.end).contains(now)
+        let start = isNow ? max(slot.start, now / Self.step * Self.step) : slot.start
+        let left = max(isNow ? slot.end - start : .max, Int64(PlanForm.lengths.lowerBound) * 60_000)
+        let longest = min(Int64(PlannedWorkout.longest) * 60_000, left)
         return Stretch(from: start, to: start + min(self.reminder.reminder.length, longest))
     }
 }

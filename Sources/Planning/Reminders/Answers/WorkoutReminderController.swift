@@ -192,7 +192,7 @@ struct WorkoutReminderController: Controller {
     private static let soon: Int64 = 6 * 3_600_000
 
     private func proposal(for stored: StoredReminder) async throws -> ProposedWorkout? {
-        try await self.people.proposal(stored.owner, Int(stored.reminder.length / 60_000))
+        try await self.people.proposal(stored.owner, stored.reminder.minutes(at: self.now().milliseconds))
     }
 
     private func page(
@@ -206,6 +206,7 @@ struct WorkoutReminderController: Controller {
         let words = self.words(member)
         var proposal: ProposedWorkout?
         var next: Stretch?
+        var isToMove = stored.reminder.isTooShort(at: now.milliseconds)
         var planned: PlannedWorkout?
         // A check-in to free time put a workout on the plan, under the reminder's own id.
         planned = try await PlannedWorkoutStore(database: self.database, owner: member.id)
@@ -214,8 +215,9 @@ struct WorkoutReminderController: Controller {
         case .due, .sent, .snoozed, .checkedIn:
             if planned?.workout == nil { proposal = try await self.proposal(for: stored) }
         case .busy, .notToday, .missed, .gone:
-            next = try await self.nextFree(member, max(now, Date(milliseconds: stored.slot.end)))
+            isToMove = true
         }
+        if isToMove { next = try await self.nextFree(member, max(now, Date(milliseconds: stored.slot.end))) }
         let workout = planned?.workout ?? proposal?.id
         var songs: [WorkoutSongs] = []
         if let workout { songs = try await self.songs(member.id, workout) }

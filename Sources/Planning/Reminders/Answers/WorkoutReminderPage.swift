@@ -93,6 +93,7 @@ struct WorkoutReminderPage: PageModel {
         self.words =
             isTrained ? "You trained \(isToday ? "today" : "that day")." : Self.words(reminder, planned, words)
         let isOpen = reminder.isOpen && !isTrained
+        let isTooShort = isOpen && reminder.isTooShort(at: words.now)
         self.line = isOpen ? line : ""
         let isAbout = isOpen || reminder.state == .checkedIn
         let isIn = reminder.state == .checkedIn && (planned?.time.end ?? 0) > words.now
@@ -102,16 +103,18 @@ struct WorkoutReminderPage: PageModel {
         let named = chosen?.title ?? proposal?.title
         self.plannedTitle = planned.flatMap { $0.workout == nil && $0.id != stored.id ? $0.title : nil } ?? ""
         self.asksWhat = isIn && isToBeMade
-        let free = planned?.time.minutes ?? Int(reminder.length / 60_000)
+        let free = planned?.time.minutes ?? reminder.minutes(at: words.now)
         self.freeMinutes = String(free)
         self.freeWords = ReminderWords.length(free)
         self.requestId = RowID.new()
         self.makePath = Places.newWorkout(minutes: free)
         self.choicePath = planned.map { PlanLinks.workout($0.id) } ?? Places.workouts.path
-        self.workoutTitle = named ?? (isAbout && !isIn ? "Make a workout" : "")
+        // A few minutes hold no workout, so that none is made for them.
+        let isMade = isAbout && !isIn && free >= FreeTimeForm.workouts.lowerBound
+        self.workoutTitle = named ?? (isMade ? "Make a workout" : "")
         self.workoutNote =
             isToBeMade
-            ? "For the time you have"
+            ? (isTooShort ? "A shorter one, for the \(ReminderWords.length(free)) left" : "For the time you have")
             : chosen.map { Self.note(of: $0, stored, words) }
                 ?? proposal.map { ReminderWords.length($0.minutes) } ?? ""
         self.workoutPath =
@@ -133,7 +136,7 @@ struct WorkoutReminderPage: PageModel {
         let isOver = !isAbout && !isTrained
         // A plan that was let go can be given another time on its own page.
         let other = planned.map { PlanLinks.plan($0.id) } ?? Places.freeTime.path
-        self.otherTimePath = isOver ? other : ""
+        self.otherTimePath = isOver || isTooShort ? other : ""
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
     }
 
@@ -170,15 +173,18 @@ struct WorkoutReminderPage: PageModel {
     private static func words(_ reminder: WorkoutReminder, _ planned: PlannedWorkout?, _ words: ReminderWords) -> String
     {
         switch reminder.state {
-        case .due, .sent:
-            reminder.slot.end <= words.now ? "This time has just gone by." : "What do you say?"
+        case .due where reminder.slot.end <= words.now, .sent where reminder.slot.end <= words.now:
+            "This time has just gone by."
+        case .due where reminder.isTooShort(at: words.now), .sent where reminder.isTooShort(at: words.now):
+            "Too little of this time is left for a whole workout."
+        case .due, .sent: "What do you say?"
         case .snoozed(let until): "We'll come back at \(words.clock(until))."
         case .checkedIn where planned.map({ $0.time.end <= words.now }) ?? false: "You checked in to this."
         case .checkedIn: "You're in. Enjoy it."
         case .busy: "Noted: this time is taken until \(words.clock(reminder.slot.end)). We leave you to it."
         case .notToday: "A day without training is fine too. We'll leave you in peace until tomorrow."
         case .missed: "This time has gone by, and that's fine. If you trained after all, say so."
-        case .gone: "This time went to something else. Nothing to do here."
+        case .gone: "Nothing to do here: your time changed since, or you settled the day another way."
         }
     }
 

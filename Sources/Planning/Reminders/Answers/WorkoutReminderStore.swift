@@ -80,6 +80,7 @@ struct WorkoutReminderStore: Sendable {
             var after = before
             let actions = happen(&after.reminder)
             guard after != before else { return before }
+            try ReminderPlanStore.supersede(self.owner, in: db)
             try after.update(in: db)
             for action in actions { try self.follow(action, after, now, in: db) }
             try self.keepDeed(of: after, now, in: db)

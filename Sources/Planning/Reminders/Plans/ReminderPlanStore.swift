@@ -120,6 +120,18 @@ struct ReminderPlanStore: Sendable {
         try db.forEach("SELECT turn FROM reminder_plan WHERE owner_id = \(owner) \(Self.holding(db.dialect))") { _ in }
     }
 
+    /// Lets no plan be written any more that was made of what its member's time was before this transaction.
+    ///
+    /// Such a plan would end a reminder whose time this transaction gives back. Whoever makes it starts over.
+    static func supersede(_ owner: Member.ID, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            UPDATE reminder_plan SET turn = CASE WHEN turn < \(Int64.max) THEN turn + 1 ELSE 0 END
+            WHERE owner_id = \(owner)
+            """
+        )
+    }
+
     /// Locks the rows that nobody else has locked, or waits for them, and returns their versions.
     private static func hold(
         _ versions: [PlanVersion],
