@@ -26,7 +26,7 @@ def test_a_file_is_connected_listed_and_disconnected(new_phone, program, scripts
     phone.go("/calendars")
     card = phone.page.locator("li.calendar", has_text="Work")
     expect(card).to_contain_text("3 busy times in the next eight weeks")
-    expect(card).to_contain_text("Read today at")
+    expect(card).to_contain_text("Brought in today")
 
     phone.tap(phone.link("Rename Work"))
     phone.field("What do you call it?").fill("Office")

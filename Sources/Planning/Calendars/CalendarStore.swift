@@ -56,7 +56,9 @@ package struct CalendarStore: Sendable {
     }
 
     static let columns: SQL =
-        "id, kind, name, shows_titles, takes_workouts, read_at, trouble, due_at, busy_count, unread_count"
+        """
+        id, kind, name, shows_titles, takes_workouts, connected_at, read_at, trouble, due_at, busy_count, unread_count
+        """
 
     @Sendable
     func calendar(_ row: SQLRow) throws -> ConnectedCalendar {
@@ -71,6 +73,7 @@ package struct CalendarStore: Sendable {
             isLost: name == nil,
             showsTitles: try columns.bool(),
             takesWorkouts: try columns.bool(),
+            connectedAt: Date(milliseconds: try columns.integer()),
             readAt: try columns.optionalInteger().map(Date.init(milliseconds:)),
             trouble: try self.trouble(columns.optionalBlob(), of: id, isLost: name == nil),
             dueAt: try columns.optionalInteger().map(Date.init(milliseconds:)),

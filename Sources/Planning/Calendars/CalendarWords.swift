@@ -43,9 +43,12 @@ enum CalendarWords {
         }
     }
 
+    /// Says when it was read last; of a file, which stays as it is, when it was brought in.
     static func read(_ calendar: ConnectedCalendar, at now: Date, in zone: TimeZone) -> String {
-        guard let at = calendar.readAt else { return "Not read yet" }
+        let isFile = calendar.kind == .upload
+        guard let at = isFile ? calendar.connectedAt : calendar.readAt else { return "Not read yet" }
         let day = DayName(CalendarDay(at, in: zone), today: CalendarDay(now, in: zone))
+        if isFile { return "Brought in \(day.when)" }
         let time = ClockTime(at, in: zone).text
         return calendar.trouble == nil ? "Read \(day.inSentence) at \(time)" : "Last read \(day.inSentence) at \(time)"
     }

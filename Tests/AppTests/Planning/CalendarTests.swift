@@ -88,7 +88,7 @@ struct CalendarTests {
             #expect(try await ana.get("/free-time").text.contains("<ol class=\"day-list\" id=\"days\">"))
             let list = try await ana.get("/calendars").text
             #expect(list.contains("Ana&#39;s week") && list.contains("2 busy times"))
-            #expect(list.contains("Read today at 12:00"))
+            #expect(list.contains("Brought in today"))
             let named = try await ana.post("/calendars/\(Self.id)/name", ["name": " "])
             #expect(named.status == .unprocessableContent && named.text.contains("Give it a name."))
             #expect(try await app.person("Dora").post("/calendars/\(Self.id)/name", ["name": "X"]).status == .notFound)

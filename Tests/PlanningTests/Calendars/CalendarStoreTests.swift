@@ -76,6 +76,7 @@ struct CalendarStoreTests {
                 isLost: false,
                 showsTitles: false,
                 takesWorkouts: false,
+                connectedAt: Self.now,
                 readAt: readAt,
                 trouble: nil,
                 dueAt: dueAt,
@@ -91,6 +92,30 @@ struct CalendarStoreTests {
         #expect(calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
         #expect(!calendar(readAt: Self.now, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
         #expect(!calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: before, at: Self.now))
+    }
+
+    @Test(
+        "a file says when it was brought in, though it is read again each day; others say when they were read",
+        arguments: [(.upload, "Brought in on Sat 14 March"), (.address, "Read yesterday at 12:00")]
+            as [(ConnectedCalendar.Kind, String)]
+    )
+    func said(kind: ConnectedCalendar.Kind, words: String) throws {
+        let day = { (text: String) in try Date("\(text)T12:00:00Z", strategy: .iso8601) }
+        let calendar = ConnectedCalendar(
+            id: "one",
+            kind: kind,
+            name: "Work",
+            isLost: false,
+            showsTitles: false,
+            takesWorkouts: false,
+            connectedAt: try day("2026-03-14"),
+            readAt: try day("2026-03-19"),
+            trouble: nil,
+            dueAt: nil,
+            busyCount: 0,
+            unreadCount: 0
+        )
+        #expect(CalendarWords.read(calendar, at: try day("2026-03-20"), in: .gmt) == words)
     }
 
     @Test("a calendar whose key is lost says so, and can be disconnected", arguments: Backend.available)
