@@ -103,6 +103,7 @@ extension CommunityWing {
             database: database,
             people: people,
             live: self.floor.live,
+            joint: self.jointEnd,
             switches: self.floor.switches,
             now: now
         )
@@ -131,6 +132,11 @@ extension CommunityWing {
 
     private var joint: JointWorkouts { JointWorkouts(chats: self.chats, planning: self.ports.jointPlanning) }
 
+    private var jointEnd: JointWorkoutEnd {
+        let planning = self.ports.jointPlanning
+        return JointWorkoutEnd(remove: planning.remove, restore: planning.restore, copies: self.ports.copies)
+    }
+
     var conversing: [any Controller] {
         [
             ChatController(chats: self.chats, joint: self.joint, views: self.floor.views),
@@ -149,8 +155,7 @@ extension CommunityWing {
 
     var safety: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
-        let (remove, restore) = (self.ports.jointPlanning.remove, self.ports.jointPlanning.restore)
-        let joint = JointWorkoutEnd(remove: remove, restore: restore, copies: self.ports.copies)
+        let joint = self.jointEnd
         return [
             BlockController(database: database, views: views, people: people, joint: joint, now: now),
             ReportController(

@@ -108,8 +108,11 @@ struct BuddyController: Controller {
     }
 
     func restore(request: Request, context: ConfirmedContext) async throws -> Response {
-        try await self.undo(context)
-        return .onward(to: BuddyLinks.all.path, toast: Toast("You are buddies as before"))
+        let words =
+            try await self.undo(context) == 0
+            ? "You are buddies as before"
+            : "You are buddies as before. What you had planned stays off where one of you has something else by now."
+        return .onward(to: BuddyLinks.all.path, toast: Toast(words))
     }
 
     func answerList(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -123,23 +126,21 @@ struct BuddyController: Controller {
     }
 
     func answerRestore(request: Request, context: ConfirmedContext) async throws -> Response {
-        try await self.undo(context)
+        _ = try await self.undo(context)
         return Response(status: .noContent)
     }
 
-    /// Undoes a removal; throws 404 when there is none to undo.
-    private func undo(_ context: ConfirmedContext) async throws {
-        guard try await self.answers.restore(context.number(), of: context.signedIn.id) else {
+    /// Undoes a removal, and returns how many agreed workouts stay off; throws 404 when there is none to undo.
+    private func undo(_ context: ConfirmedContext) async throws -> Int {
+        guard let off = try await self.answers.restore(context.number(), of: context.signedIn.id) else {
             throw NotFound("This can't be undone any more.")
         }
+        return off
     }
 
     /// Removes a buddy; throws 404 when there is no such buddy.
     private func end(_ id: Member.ID, _ member: Member) async throws {
-        guard try await BuddyStore(database: self.database, owner: member.id).remove(id, at: self.now()) else {
-            throw NotFound()
-        }
-        await self.answers.tellBoth(member.id, id)
+        guard try await self.answers.remove(id, of: member.id) else { throw NotFound() }
     }
 
     /// Finds the buddy of the address; throws 404 when the member has no such buddy.

@@ -29,11 +29,11 @@ struct BuddyStore: Sendable {
         try await self.database.row(self.statement("buddy_id = \(buddy)"), Self.buddy)
     }
 
-    /// Ends the buddyship for both; false when there was none.
+    /// Ends the buddyship for both, and with it what they plan together, as a block does; false when there was none.
     ///
     /// It counts as this member's "no". The other's answer stays and they aren't told; a later "yes" makes them buddies
     /// again.
-    func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
+    func remove(_ buddy: Member.ID, ending joint: JointWorkoutEnd, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             // Both may end it at the same moment, or one of them twice.
             try db.acquire(.pair(owner, buddy))
@@ -44,6 +44,7 @@ struct BuddyStore: Sendable {
                 """
             ) { try $0.text(0) }
             guard let chat else { return false }
+            try joint.end(between: owner, and: buddy, at: now, in: db)
             try Buddyship.end(between: owner, and: buddy, in: db)
             try db.execute(
                 """
@@ -62,17 +63,24 @@ struct BuddyStore: Sendable {
         }
     }
 
-    /// Undoes the member's own removal of a buddy, with their chat as it was; false when there is none to undo.
+    /// Undoes the member's own removal of a buddy, with their chat and what they planned as they were; nil when there is
+    /// none to undo.
     ///
-    /// The other's "yes" must still stand, so that nothing comes back against their will. True for two who are buddies
-    /// already.
-    static func restore(_ them: Person, of me: Person, at now: Date, in database: any Database) async throws -> Bool {
+    /// The other's "yes" must still stand, so that nothing comes back against their will. Returns how many agreed workouts
+    /// stay off, because one of the two has something else at that time by now; 0 for two who are buddies already.
+    static func restore(
+        _ them: Person,
+        of me: Person,
+        joint: JointWorkoutEnd,
+        at now: Date,
+        in database: any Database
+    ) async throws -> Int? {
         try await database.write { db in
             try db.acquire(.pair(me.id, them.id))
-            if try Buddyship.chat(of: me.id, with: them.id, in: db) != nil { return true }
-            let chat = try db.row(
+            if try Buddyship.chat(of: me.id, with: them.id, in: db) != nil { return 0 }
+            let parting = try db.row(
                 """
-                SELECT parting.chat_id FROM parting
+                SELECT parting.chat_id, parting.removed_at FROM parting
                 JOIN buddy_answer AS theirs ON theirs.owner_id = parting.other_id AND theirs.to_id = parting.owner_id
                     AND theirs.says = 'yes'
                 WHERE parting.owner_id = \(me.id) AND parting.other_id = \(them.id)
@@ -80,13 +88,16 @@ struct BuddyStore: Sendable {
                     AND \(Blocks.none(between: "parting.owner_id", and: "parting.other_id"))
                 ORDER BY parting.removed_at DESC LIMIT 1
                 """
-            ) { try $0.text(0) }
-            guard let chat else { return false }
-            try Buddyship.restore(chat, between: me, and: them, in: db)
+            ) { row in
+                var columns = row.reader
+                return (chat: try columns.text(), removedAt: try columns.integer())
+            }
+            guard let parting else { return nil }
+            try Buddyship.restore(parting.chat, between: me, and: them, in: db)
             try db.execute(
                 "UPDATE buddy_answer SET says = 'yes', at = \(now.milliseconds) WHERE owner_id = \(me.id) AND to_id = \(them.id)"
             )
-            return true
+            return try joint.restore(between: me.id, and: them.id, endedAt: parting.removedAt, at: now, in: db)
         }
     }
 

@@ -3,7 +3,7 @@ package import Members
 import Notices
 package import Storage
 
-/// Ends what members plan together when one blocks the other, and brings it back when that is undone.
+/// Ends what members plan together when one blocks or removes the other, and brings it back when that is undone.
 ///
 /// It is the same when one of them asks to leave or is suspended (`JointWorkoutEnd+Absence`).
 package struct JointWorkoutEnd: Sendable {
@@ -95,7 +95,7 @@ package struct JointWorkoutEnd: Sendable {
         }
     }
 
-    /// Brings back what a block ended at a moment and isn't over; returns how many agreed workouts stay off.
+    /// Brings back what a block or removal ended at a moment and isn't over; returns how many agreed workouts stay off.
     ///
     /// The caller holds the lock of the pair. Notices don't come back: the cards in the chat say what stands.
     func restore(

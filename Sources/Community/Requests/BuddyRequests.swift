@@ -12,6 +12,8 @@ struct BuddyRequests: Sendable {
     let database: any Database
     let people: PersonLookup
     let live: Live
+    /// Ends what the two of a removal plan together, and brings it back.
+    let joint: JointWorkoutEnd
     var switches = HouseSwitches()
     let now: @Sendable () -> Date
 
@@ -45,12 +47,28 @@ struct BuddyRequests: Sendable {
         return try await BuddyAnswerStore(database: self.database, of: two.me).takeBackPass(of: them)
     }
 
-    /// Undoes the member's own removal of a buddy; false when there is none to undo.
-    func restore(_ them: Member.ID, of me: Member.ID) async throws -> Bool {
-        guard let two = try await self.there(me, them) else { return false }
-        let isRestored = try await BuddyStore.restore(two.them, of: two.me, at: self.now(), in: self.database)
-        if isRestored { await self.tellBoth(me, them) }
-        return isRestored
+    /// Removes a buddy; false when there is no such buddy.
+    func remove(_ them: Member.ID, of me: Member.ID) async throws -> Bool {
+        let store = BuddyStore(database: self.database, owner: me)
+        guard try await store.remove(them, ending: self.joint, at: self.now()) else { return false }
+        await self.tellBoth(me, them)
+        return true
+    }
+
+    /// Undoes the member's own removal of a buddy; nil when there is none to undo.
+    ///
+    /// Returns how many agreed workouts stay off, because one of the two has something else at that time by now.
+    func restore(_ them: Member.ID, of me: Member.ID) async throws -> Int? {
+        guard let two = try await self.there(me, them) else { return nil }
+        let off = try await BuddyStore.restore(
+            two.them,
+            of: two.me,
+            joint: self.joint,
+            at: self.now(),
+            in: self.database
+        )
+        if off != nil { await self.tellBoth(me, them) }
+        return off
     }
 
     /// Makes open pages of both load buddies and requests again.

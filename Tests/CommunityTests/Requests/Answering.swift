@@ -1,3 +1,4 @@
+import Foundation
 import Members
 import Notices
 
@@ -5,14 +6,17 @@ import Notices
 
 extension Village {
     /// Answers as the controllers give them.
-    var answers: BuddyRequests {
+    func answers(ending joint: JointWorkoutEnd) -> BuddyRequests {
         BuddyRequests(
             database: self.database,
             people: self.lookup,
             live: Live(now: { self.now }),
+            joint: joint,
             now: { self.now }
         )
     }
+
+    var answers: BuddyRequests { self.answers(ending: Self.nothingPlanned) }
 
     @discardableResult
     func say(_ answer: BuddyAnswer, _ me: Member.ID, to them: Member.ID) async throws -> BuddyAnswerStore.Outcome? {
@@ -36,5 +40,12 @@ extension Village {
     /// What was told about buddies, and whether it is still to be read.
     func told(_ owner: Member.ID) async throws -> [String] {
         try await self.notices(of: owner).filter { $0.kind == .buddies }.map { ($0.isRead ? "read: " : "") + $0.text }
+    }
+}
+
+extension BuddyStore {
+    /// Removes a buddy with whom nothing is planned.
+    func remove(_ buddy: Member.ID, at now: Date) async throws -> Bool {
+        try await self.remove(buddy, ending: Village.nothingPlanned, at: now)
     }
 }

@@ -25,7 +25,7 @@ extension Village {
         )
     }
 
-    private static let nothingPlanned = JointWorkoutEnd(
+    static let nothingPlanned = JointWorkoutEnd(
         remove: { _, _, _, _ in },
         restore: { _, _, _, _ in true }
     )
