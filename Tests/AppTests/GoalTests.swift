@@ -36,6 +36,16 @@ struct GoalTests {
         }
     }
 
+    @Test("the goal's page says by which factor each level counts, where one asks for it")
+    func factors() async throws {
+        try await TestApp.run { app in
+            let page = try await app.person().get("/goal/plan").text
+            let fold = try #require(page.firstRange(of: "How each level counts"))
+            #expect(page[fold.upperBound...].contains("<li>Lightly active: 1.375</li>"))
+            #expect(!page[..<fold.lowerBound].contains("(1.375)"))
+        }
+    }
+
     @Test("a device is told why a goal isn't safe, and what would be")
     func refusedDevice() async throws {
         try await TestApp.run { app in

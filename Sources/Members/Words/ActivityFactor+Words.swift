@@ -13,14 +13,15 @@ extension ActivityFactor {
         }
     }
 
+    /// Says who moves so much, without the factor, which tells nothing to who has yet to choose.
     package var hint: String {
         switch self {
-        case .none: "Only what your body burns at rest: for days in bed, or if you log every move (1)"
-        case .sedentary: "A desk, little or no exercise (1.2)"
-        case .light: "Exercise or long walks one to three days a week (1.375)"
-        case .moderate: "Exercise three to five days a week (1.55)"
-        case .active: "Hard exercise six or seven days a week (1.725)"
-        case .veryActive: "Hard exercise daily, or a physical job as well (1.9)"
+        case .none: "Only what your body burns at rest: for days in bed, or if you log every move"
+        case .sedentary: "A desk, little or no exercise"
+        case .light: "Exercise or long walks one to three days a week"
+        case .moderate: "Exercise three to five days a week"
+        case .active: "Hard exercise six or seven days a week"
+        case .veryActive: "Hard exercise daily, or a physical job as well"
         }
     }
 

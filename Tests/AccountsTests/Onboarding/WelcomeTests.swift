@@ -50,6 +50,16 @@ struct WelcomeTests {
         #expect(quotes == [pages.ana.id: "Slowly"])
     }
 
+    @Test("how much one moves is asked for in words, not by the factor that it is counted with")
+    func levels() async throws {
+        let pages = try await OwnPages(on: .sqlite)
+        try await pages.visit { client in
+            let page = try await client.page("/welcome/activity").html
+            #expect(page.contains("Exercise or long walks one to three days a week</"))
+            #expect(!page.contains("1.375)") && !page.contains("(1.2"))
+        }
+    }
+
     @Test("half of it done is offered on, but not on a day on which it was put off", arguments: Backend.available)
     func offer(backend: Backend) async throws {
         let pages = try await OwnPages(on: backend)
