@@ -172,6 +172,10 @@ struct TogetherTests {
             #expect(try await ana.get(Self.part("music")).status == .notFound)
             let first = try await ana.get(Self.part("who")).text
             #expect(first.contains("Step 1 of 4") && first.contains("Next") && first.contains("Cancel"))
+            #expect(
+                first.contains("A few words") && !first.contains("Add a line about you"),
+                "One thing is asked once."
+            )
             let photo = Self.path + "/photo?step=on"
             #expect(try await ana.post(Self.part("who"), Self.fields["who"] ?? [:]).headers[.location] == photo)
             let step = try await ana.get(photo).text
