@@ -1,5 +1,7 @@
 import Foundation
+import HealthMath
 import Testing
+import Web
 
 @testable import Planning
 
@@ -44,5 +46,18 @@ struct TrainingHabitsTests {
         ]
         #expect(workouts.proposed(for: 45)?.id == "d")
         #expect(workouts.proposed(for: 10) == nil)
+    }
+
+    @Test("for a plan the proposed workout stands first, then the chosen one, then what fits before what is longer")
+    func choices() throws {
+        let today = try #require(CalendarDay("2026-03-14"))
+        let workouts = [
+            OwnWorkout(id: "a", title: "Long", minutes: 60, isWaiting: true),
+            OwnWorkout(id: "b", title: "Chosen", minutes: 90, isWaiting: true),
+            OwnWorkout(id: "c", title: "Done", minutes: 30, takes: 32, isWaiting: false),
+            OwnWorkout(id: "d", title: "Half an hour", minutes: 30, isWaiting: true),
+        ]
+        let choices = workouts.choices(fitting: 30, chosen: "b", openHint: "", on: today)
+        #expect(choices.map(\.choiceValue) == ["d", "b", "c", "a", ""])
     }
 }

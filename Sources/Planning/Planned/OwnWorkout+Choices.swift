@@ -6,13 +6,14 @@ extension [OwnWorkout] {
     private static var most: Int { 12 }
 
     /// Returns what can be chosen for a plan: the workout that is proposed for so many minutes, the chosen one, the
-    /// others, and last to decide later, with its hint.
+    /// others that fit, longer ones, and last to decide later, with its hint.
     func choices(fitting minutes: Int, chosen: String, openHint: String, on today: CalendarDay) -> [ChoiceView] {
         let proposed = self.proposed(for: minutes)
         let asked = self.first { $0.id == chosen && $0 != proposed }
         let first = [proposed, asked].compactMap(\.self)
-        let others = self.filter { !first.contains($0) }.prefix(Self.most)
-        let workouts = (first + others).map { workout in
+        let others = self.filter { !first.contains($0) }
+        let fitting = others.filter { $0.fits(minutes) } + others.filter { !$0.fits(minutes) }
+        let workouts = (first + fitting.prefix(Self.most)).map { workout in
             let hints = [
                 FreeTimeWords.length(workout.takes), self.difference(of: workout, on: today),
                 workout == proposed ? "proposed" : "",
