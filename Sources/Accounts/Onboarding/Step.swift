@@ -33,7 +33,7 @@ enum Step: String, Sendable, CaseIterable {
         case .injuries: "So that we leave out what would hurt. Only you can see this; it is kept encrypted."
         case .limits: "What you'd rather not do, and what you don't eat. Only you can see this; it is kept encrypted."
         case .aim: "What matters most to you right now? You can change your mind any time."
-        case .activity: "How much you move decides how much you can eat. Between two, take the lower: training is counted beside it."
+        case .activity: "How much you move decides how much you can eat. Between two, take the lower."
         case .cycle: "If you like, we mind your cycle. Only you see this, encrypted; you can switch it off."
         case .about: "All of this is up to you. Your town is kept encrypted."
         }

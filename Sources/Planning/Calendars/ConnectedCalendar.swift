@@ -25,7 +25,9 @@ package struct ConnectedCalendar: Equatable, Sendable {
     /// Whether planned workouts are written to it; true for at most one calendar of a member.
     package let takesWorkouts: Bool
     let connectedAt: Date
-    /// When it was last read without trouble; nil before the first time. A file is read again as days go by.
+    /// When it was last read without trouble; nil before the first time.
+    ///
+    /// A file is read again as days go by.
     package let readAt: Date?
     /// The trouble of the last reading, in words; nil without trouble.
     package let trouble: String?

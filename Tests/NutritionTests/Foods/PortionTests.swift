@@ -58,7 +58,10 @@ struct PortionTests {
         "of two measures that read the same one is offered, and what only sounds alike is told apart by its weight",
         arguments: [
             // The portion and the measures as the source has them, and what a member reads.
-            ("1 slice", 32, ["1 slice, regular": 32, "1 slice, thin": 25], ["1 slice (32 g)", "1 slice, thin (25 g)"]),
+            (
+                "1 slice", 32, ["1 slice, regular": 32, "1 slice, thin": 25],
+                ["1 slice (32 g)", "1 slice, thin (25 g)"]
+            ),
             ("1 tablespoon", 14, ["1 tbsp": 14.2], ["1 tablespoon (14 g)"]),
             ("1 medium", 182, ["1 medium (3\" dia)": 182], ["1 medium (182 g)"]),
             ("1 medium slice", 36, ["1 slice, medium": 35], ["1 medium slice (36 g)"]),

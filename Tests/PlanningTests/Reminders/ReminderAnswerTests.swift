@@ -74,7 +74,10 @@ struct ReminderAnswerTests {
         #expect(try await nudger.states(of: nudger.ana) == ["busy", "sent", "due"])
     }
 
-    @Test("an answer taken back while a plan is made of the time before it is open, not gone", arguments: Backend.available)
+    @Test(
+        "an answer taken back while a plan is made of the time before it is open, not gone",
+        arguments: Backend.available
+    )
     func takenBackMeanwhile(backend: Backend) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)
         try await nudger.look(until: "2026-06-01T17:10:00Z")
