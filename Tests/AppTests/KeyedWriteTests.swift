@@ -28,7 +28,10 @@ struct KeyedWriteTests {
             let added = try await ana.api(.post, "/diary/2026-03-14/entries", entry)
             #expect(added.status == .created, "\(added.text)")
             let sent = statements.take()
-            #expect(sent.filter { $0 == "write" }.isEmpty && sent.filter { $0.contains("INSERT INTO diary_entry") }.count == 1)
+            #expect(
+                sent.filter { $0 == "write" }.isEmpty
+                    && sent.filter { $0.contains("INSERT INTO diary_entry") }.count == 1
+            )
             #expect(sent.filter { $0.contains("INSERT INTO idempotency_key") }.isEmpty, "it is no statement of its own")
             #expect(try await Self.keys(in: app) == 1)
         }

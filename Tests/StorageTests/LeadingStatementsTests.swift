@@ -47,7 +47,11 @@ struct LeadingStatementsTests {
         #expect(try await database.names() == ["Ben", "Ana"])
     }
 
-    @Test("undo what follows a row that was there, and let nothing else begin", arguments: Backend.available, [true, false])
+    @Test(
+        "undo what follows a row that was there, and let nothing else begin",
+        arguments: Backend.available,
+        [true, false]
+    )
     func clash(_ backend: Backend, pipelined: Bool) async throws {
         let database = try await backend.open(Schema.all)
         try await database.addPerson("Ana")
