@@ -1,0 +1,91 @@
+import HealthMath
+import Support
+import Testing
+
+@testable import Training
+
+/// Legs that hurt, and bodies for which the floor is far: no stairs, no dance, no two hinges in a row, hips trained standing.
+@Suite("Workouts for legs that hurt or carry much")
+struct SoreLegsTests {
+    private static let seeds = Soak.seeds(9)
+    /// What is there beside one's own weight, and where: nil for what such places have.
+    private static let places: [(Place, Equipment, [Gear]?)] = [
+        (.home, .none, nil), (.home, .basic, [.dumbbells, .mat]), (.home, .basic, [.kettlebell]),
+        (.gym, .basic, nil), (.outdoors, .none, nil),
+    ]
+    private static let knee = [Injury(area: .knee, kind: .recent)]
+    private let catalogue: ExerciseCatalogue
+    private let generator: WorkoutGenerator
+
+    init() throws {
+        self.catalogue = try MadePlans.catalogue.get()
+        self.generator = try MadePlans.generator.get()
+    }
+
+    private func main(
+        _ facts: TrainingFacts,
+        at place: Place,
+        _ equipment: Equipment,
+        _ intensity: Intensity = .moderate,
+        minutes: Int = 30,
+        gear: [Gear]? = nil,
+        seed: UInt64
+    ) -> [WorkoutItem] {
+        var request = WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
+        request.gear = gear
+        // Ramp-up sets belong to their lift.
+        return self.generator.plan(request, for: facts, seed: seed).phases[1].items.filter { $0.role == nil }
+    }
+
+    private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }
+
+    @Test(
+        "half an hour of a beginner’s strength at a gym has room for the hips on both feet",
+        arguments: Soak.seeds(30),
+        Intensity.allCases
+    )
+    func hips(seed: UInt64, intensity: Intensity) throws {
+        let heavy = CalendarDay(year: 1_990, month: 1, day: 1).map {
+            BodyFacts(sex: .female, birthday: $0, centimetres: 185, kilograms: 131)
+        }
+        for body in [nil, heavy] {
+            let facts = TrainingFacts(body: body, goal: .strength, experience: .new)
+            let main = self.main(facts, at: .gym, .basic, intensity, seed: seed)
+            let hinges = try main.map(self.exercise).filter { $0.pattern == .hinge }
+            #expect(hinges.allSatisfy { $0.position == .standing }, "\(main.map(\.name))")
+        }
+    }
+
+    @Test("where knees or hips hurt no two hinges follow each other", arguments: Self.seeds)
+    func hinges(seed: UInt64) throws {
+        let hurt = [
+            TrainingFacts(injuries: Self.knee), TrainingFacts(injuries: [Injury(area: .knee, kind: .lasting)]),
+            TrainingFacts(injuries: [Injury(area: .hip, kind: .lasting)]), TrainingFacts(conditions: [.joints]),
+        ]
+        for var facts in hurt {
+            for (goal, experience, minutes) in [
+                (TrainingGoal.athleticism, Experience.new, 60), (.muscle, .regular, 90), (.strength, .regular, 90),
+                (.conditioning, .new, 60),
+            ] {
+                (facts.goal, facts.experience) = (goal, experience)
+                facts.level = experience == .new ? .beginner : .advanced
+                for (place, equipment, gear) in Self.places {
+                    let main = self.main(facts, at: place, equipment, minutes: minutes, gear: gear, seed: seed)
+                    let bends = try main.map { try self.exercise($0).pattern == .hinge }
+                    #expect(zip(bends, bends.dropFirst()).allSatisfy { !($0 && $1) }, "\(main.map(\.name))")
+                }
+            }
+        }
+    }
+
+    @Test("an hour and a half of one’s own weight outdoors pulls as often as it pushes", arguments: Self.seeds)
+    func pulls(seed: UInt64) throws {
+        for goal in [TrainingGoal.strength, .muscle] {
+            let facts = TrainingFacts(goal: goal, experience: .new)
+            let main = self.main(facts, at: .outdoors, .none, minutes: 90, seed: seed)
+            let sides = try main.map { try self.exercise($0).pattern.side }
+            let lead = zip(main, sides).reduce(0) { $0 + ($1.1 == .push ? $1.0.sets : $1.1 == .pull ? -$1.0.sets : 0) }
+            #expect(abs(lead) <= 1, "\(main.map { "\($0.sets) × \($0.name)" })")
+        }
+    }
+}
