@@ -56,6 +56,27 @@ struct SoreLegsTests {
         }
     }
 
+    @Test("sore knees, hips and joints climb no stairs but by their own choice", arguments: Self.seeds)
+    func stairs(seed: UInt64) {
+        let sore = [
+            TrainingFacts(injuries: [Injury(area: .knee, kind: .lasting)]),
+            TrainingFacts(injuries: [Injury(area: .hip, kind: .lasting)]), TrainingFacts(conditions: [.joints]),
+        ]
+        for var facts in sore {
+            for experience in [Experience.new, .regular] {
+                facts.experience = experience
+                facts.level = experience == .new ? .beginner : .advanced
+                for goal in [TrainingGoal.conditioning, .weightLoss] {
+                    facts.goal = goal
+                    for intensity in [Intensity.moderate, .vigorous] {
+                        let main = self.main(facts, at: .gym, .basic, intensity, seed: seed)
+                        #expect(main.allSatisfy { !$0.exercise.hasPrefix("stair-") }, "\(main.map(\.name))")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("where knees or hips hurt no two hinges follow each other", arguments: Self.seeds)
     func hinges(seed: UInt64) throws {
         let hurt = [
