@@ -21,13 +21,18 @@ extension Circumstances {
         return self.rules.filter { rule in !operated.contains { $0 == rule.cause.area } }.compactMap(\.mends)
     }
 
-    /// Returns whether one moves in a seat, and stretches there, while a foot or an ankle carries nobody, without loading what is
-    /// freshly hurt.
-    func restsFeet(with material: Material) -> Bool {
-        guard self.facts.restsFeet, material.kind == .cardio || material.kind == .supple,
-            material.exercise.madeFor.contains(.seat)
-        else { return false }
-        return !self.loadsFreshInjury(material)
+    /// Returns whether one moves in a seat while a leg is freshly hurt, and stretches there while a foot or an ankle carries nobody, without
+    /// loading what is freshly hurt.
+    ///
+    /// Arms raise the pulse then, seated or standing still: steps in time to music turn on the knee, and slow ones raise nothing. A gym has
+    /// machines for that, which a fresh foot alone can't use.
+    func restsLegs(with material: Material) -> Bool {
+        guard self.facts.injuries.contains(where: { $0.kind.isAcute && $0.area.isOfLegs }) else { return false }
+        let isOwn = { (audience: Audience) in material.exercise.madeFor.contains(audience) }
+        let isAtHand = self.facts.restsFeet || !self.isEquippedGym || material.exercise.equipment != .none
+        let moves = material.kind == .cardio && (isOwn(.seat) || isOwn(.rehab)) && isAtHand
+        let stretches = material.kind == .supple && isOwn(.seat) && self.facts.restsFeet
+        return (moves || stretches) && !self.loadsFreshInjury(material)
     }
 
     /// Returns whether it is a hinge with a hand on something, for whom that is the right one: in later years, and who gets dizzy.

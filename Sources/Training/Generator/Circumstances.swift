@@ -135,7 +135,7 @@ final class Circumstances: Sendable {
         if !material.exercise.madeFor.isEmpty {
             let isOwn =
                 material.exercise.madeFor.contains { self.audiences.contains($0) } || self.isMending(material.exercise)
-                || self.restsFeet(with: material) || self.holdsOn(in: material)
+                || self.restsLegs(with: material) || self.holdsOn(in: material)
             return isOwn ? .usual : .forOthers
         }
         return material.exercise.usual == .seldom ? .seldom : .usual

@@ -37,7 +37,7 @@ extension WorkoutFrame {
             // The usual comes first among exercises made for a seat, too.
             case .usual: worth += [.staple: 0.6, .seldom: -1.2][material.exercise.usual] ?? 0
             case .seldom: worth -= 3
-            case .forOthers: worth -= self.restsLegs(with: material) ? 0 : 10
+            case .forOthers: worth -= 10
             }
             if !(material.isContinuous && self.isOutdoors) {
                 let weight = self.part == .coolDown ? 1.2 : 0.4
@@ -117,13 +117,6 @@ extension WorkoutFrame {
     private func steadiesAnkles(with material: Material) -> Bool {
         self.part == .warmUp && self.circumstances.steadiesAnkles && material.kind == .single
             && material.exercise.muscles.contains(.calves)
-    }
-
-    /// Returns whether one moves in a seat while a leg is freshly hurt, without loading it or anything else that is.
-    private func restsLegs(with material: Material) -> Bool {
-        let fresh = self.circumstances.facts.injuries.filter { $0.kind.isAcute }.map(\.area)
-        return material.kind == .cardio && material.exercise.madeFor.contains(.seat)
-            && fresh.contains(where: \.isOfLegs) && fresh.allSatisfy { material.exercise.load(on: $0) == 0 }
     }
 
     /// Returns whether it is a machine that a fresh leg may use before and after the work: nobody dances in a seat beside it.

@@ -77,6 +77,32 @@ struct SoreLegsTests {
         }
     }
 
+    @Test("a fresh knee raises the pulse with the arms or a machine: no dance, and no interval as slow as its rest")
+    func freshKnee() throws {
+        for seed in Self.seeds {
+            for goal in [TrainingGoal.conditioning, .weightLoss] {
+                for (place, equipment, gear) in Self.places {
+                    let facts = TrainingFacts(injuries: Self.knee, goal: goal, experience: .some)
+                    let main = self.main(facts, at: place, equipment, minutes: 45, gear: gear, seed: seed)
+                    #expect(main.allSatisfy { !$0.exercise.contains("dance") || $0.exercise == "seated-dance" })
+                    for item in main where item.slot?.hasPrefix("Intervals") == true {
+                        #expect(item.met > 3, "\(item.name) \(item.met)")
+                    }
+                    // At a gym one sits at a machine.
+                    guard place == .gym else { continue }
+                    let sits = try main.map(self.exercise).filter { $0.madeFor.contains(.seat) }
+                    #expect(sits.allSatisfy { !$0.gear.isEmpty }, "\(sits.map(\.name))")
+                }
+            }
+        }
+    }
+
+    @Test("a dance turns on the knee: none is light for it", arguments: ["slow-dance", "hip-sway-dance", "free-dance"])
+    func dances(id: Exercise.ID) throws {
+        let rule = try #require(try MadePlans.safety.get().rules.first { $0.id == "knee-acute" })
+        #expect(rule.forbids(try #require(self.catalogue[id]), at: .low))
+    }
+
     @Test("where knees or hips hurt no two hinges follow each other", arguments: Self.seeds)
     func hinges(seed: UInt64) throws {
         let hurt = [
