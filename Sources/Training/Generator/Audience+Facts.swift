@@ -57,7 +57,9 @@ extension TrainingFacts {
     /// Who is heavy and new begins as gently, and an hour and a half without lifts is moderate for who trains since short: first one goes on
     /// for longer, then harder (ACSM 2011).
     func beginning(on day: CalendarDay, over minutes: Int = 0) -> Intensity {
-        if self.isFrail(on: day) || self.isHeavy && self.experience ?? .new == .new { return .moderate }
+        let hasPressure = self.conditions.contains(.highBloodPressure) && self.agreed["high-blood-pressure"] == nil
+        let isTender = self.isHeavy || hasPressure && self.level == .beginner
+        if self.isFrail(on: day) || isTender && self.experience ?? .new == .new { return .moderate }
         if minutes >= 90, !self.goal.isJudgedByEffort, self.experience == .new || self.experience == .some {
             return .moderate
         }

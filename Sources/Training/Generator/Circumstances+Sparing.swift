@@ -182,6 +182,12 @@ extension Circumstances {
         self.facts.injuries.contains { !$0.kind.isAcute && [.ankle, .foot].contains($0.area) }
     }
 
+    /// Whether knees, or joints, have hurt for long, and none is freshly hurt.
+    var hasSoreKnees: Bool {
+        let knees = self.facts.injuries.filter { $0.area == .knee }
+        return (self.facts.conditions.contains(.joints) || !knees.isEmpty) && knees.allSatisfy { !$0.kind.isAcute }
+    }
+
     /// Whether knees, hips or joints have hurt for long.
     var hasSoreLegs: Bool {
         self.facts.conditions.contains(.joints)

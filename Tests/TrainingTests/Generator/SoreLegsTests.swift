@@ -4,7 +4,7 @@ import Testing
 
 @testable import Training
 
-/// Legs that hurt, and bodies for which the floor is far: no stairs, no dance, no two hinges in a row, hips trained standing.
+/// Legs that hurt, and bodies for which the floor is far: no stairs, no dance, no two hinges in a row, knees that bend, hips trained standing.
 @Suite("Workouts for legs that hurt or carry much")
 struct SoreLegsTests {
     private static let seeds = Soak.seeds(9)
@@ -134,5 +134,46 @@ struct SoreLegsTests {
             let lead = zip(main, sides).reduce(0) { $0 + ($1.1 == .push ? $1.0.sets : $1.1 == .pull ? -$1.0.sets : 0) }
             #expect(abs(lead) <= 1, "\(main.map { "\($0.sets) × \($0.name)" })")
         }
+    }
+
+    @Test("with dumbbells a knee that has hurt for long bends, too, and isn’t left to hinges", arguments: Self.seeds)
+    func soreKnee(seed: UInt64) throws {
+        for experience in [Experience.new, .regular] {
+            for goal in [TrainingGoal.conditioning, .weightLoss, .athleticism] {
+                for gear in [Gear.dumbbells, .kettlebell] {
+                    let facts = TrainingFacts(
+                        injuries: [Injury(area: .knee, kind: .lasting)],
+                        goal: goal,
+                        level: experience == .new ? .beginner : .advanced,
+                        experience: experience
+                    )
+                    let main = self.main(facts, at: .home, .basic, minutes: 45, gear: [gear], seed: seed)
+                    let bends = try main.map(self.exercise).filter { [.squat, .lunge].contains($0.pattern) }
+                    #expect(!bends.isEmpty, "\(main.map(\.name))")
+                }
+            }
+        }
+    }
+
+    @Test("a fresh back lifts no hips with one leg", arguments: ["single-leg-glute-bridge", "bridge-march"])
+    func freshBack(id: Exercise.ID) throws {
+        let rule = try #require(try MadePlans.safety.get().rules.first { $0.id == "lower-back-acute" })
+        #expect(rule.forbids(try #require(self.catalogue[id])))
+    }
+
+    @Test("who is new with high blood pressure begins at moderate until a doctor agreed to more")
+    func pressure() {
+        var facts = TrainingFacts(conditions: [.highBloodPressure], goal: .weightLoss, experience: .new)
+        #expect(facts.beginning(on: SeededCase.day) == .moderate)
+        let notes = self.generator.plan(
+            WorkoutRequest(intensity: .vigorous, minutes: 30, place: .outdoors, equipment: .none),
+            for: facts,
+            seed: 1
+        ).notes
+        #expect(notes.contains { $0.contains("the first weeks go easier") }, "\(notes)")
+        facts.agreed = ["high-blood-pressure": SeededCase.day]
+        #expect(facts.beginning(on: SeededCase.day) == .vigorous)
+        (facts.agreed, facts.level, facts.experience) = ([:], .advanced, .regular)
+        #expect(facts.beginning(on: SeededCase.day) == .hard)
     }
 }

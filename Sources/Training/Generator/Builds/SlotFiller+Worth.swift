@@ -12,6 +12,16 @@ extension SlotFiller {
         return 2
     }
 
+    /// Returns more for a bend of the knees where one is meant, for whose knees have hurt for long: else a hinge with a weight is worth more than
+    /// a half squat, and the thighs that carry the knees have nothing to do.
+    ///
+    /// Strength of the muscles around the joint is core treatment of osteoarthritis (NICE guideline NG226, 2022).
+    func bend(of material: Material, in slot: BuildSlot) -> Double {
+        let bends: Set<MovementPattern> = [.squat, .lunge]
+        let isMeant = bends.contains(material.exercise.pattern) && !bends.isDisjoint(with: slot.patterns)
+        return isMeant && self.circumstances.hasSoreKnees ? 4.5 : 0
+    }
+
     /// Returns how much it is too easy for the practised who want an effort.
     ///
     /// Push-ups on knees or at a counter are too easy while the whole body may be pushed up; plain push-ups are too easy for

@@ -213,7 +213,7 @@ struct SlotFiller {
         if isSmall, material.side != .legs, material.exercise.madeFor.contains(.rehab) { worth -= 4 }
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: material.exercise.id) { worth += 1.2 - 0.35 * Double(place) }
-        worth += self.firstStep(of: material, in: slot)
+        worth += self.firstStep(of: material, in: slot) + self.bend(of: material, in: slot)
         if material.exercise.level == .advanced {
             worth += slot.dose.isLift ? self.challenge(of: material, in: slot) : 0.3
         }
