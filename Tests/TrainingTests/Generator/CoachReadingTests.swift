@@ -139,7 +139,8 @@ struct CoachReadingTests {
     private static func restsLegs(with exercise: Exercise, _ facts: TrainingFacts) -> Bool {
         let legs: Set<InjuryArea> = [.hip, .knee, .ankle, .foot]
         let fresh = facts.injuries.filter { $0.kind.isAcute && legs.contains($0.area) }.map(\.area)
-        return !Set(exercise.madeFor).isDisjoint(with: [.seat, .rehab]) && WorkKind(exercise) == .cardio && !fresh.isEmpty
+        return !Set(exercise.madeFor).isDisjoint(with: [.seat, .rehab]) && WorkKind(exercise) == .cardio
+            && !fresh.isEmpty
             && fresh.allSatisfy { exercise.load(on: $0) == 0 }
     }
 
