@@ -24,10 +24,11 @@ package struct OpenedNoticeMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         let response = try await next(request, context)
-        let path = request.uri.path
-        guard request.method == .get, response.status == .ok, !request.isForLater, Self.isOfOneThing(path),
-            ResponseFormat(request, in: context) == .page, let member = context.member, member.unread > 0
+        guard let member = context.member, member.unread > 0, request.method == .get, response.status == .ok,
+            !request.isForLater, ResponseFormat(request, in: context) == .page
         else { return response }
+        let path = request.uri.path
+        guard Self.isOfOneThing(path) else { return response }
         let isTold = try await self.database.exists(
             "SELECT 1 FROM notice WHERE owner_id = \(member.id) AND read_at IS NULL AND path = \(path)"
         )
