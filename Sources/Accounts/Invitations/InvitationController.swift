@@ -40,7 +40,7 @@ struct InvitationController: Controller {
         administration.post(AccountLinks.invitationReturn, .changesMembers, use: self.restore)
         let api = routes.administrationAPI
         api.get(InvitationAPI.all, use: self.answerOpen)
-        api.post(InvitationAPI.all, .changesMembers, use: self.answerInvitation)
+        api.post(InvitationAPI.all, .changesMembers, .remembered, use: self.answerInvitation)
         api.post(InvitationAPI.end, .changesMembers, use: self.answerEnd)
     }
 

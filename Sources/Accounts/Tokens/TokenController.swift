@@ -33,7 +33,7 @@ struct TokenController: Controller {
         own.post(AccountLinks.tokenRestoration, .changesMember, .allowsSuspended, use: self.restore)
         let api = routes.api()
         api.get(Places.tokens, use: self.answerList)
-        api.post(Places.tokens, .limited(.signIn), .changesMember, use: self.answerMake)
+        api.post(Places.tokens, .limited(.signIn), .changesMember, .remembered, use: self.answerMake)
         api.delete(AccountAPI.token, .changesMember, .allowsSuspended, use: self.answerRevoke)
     }
 

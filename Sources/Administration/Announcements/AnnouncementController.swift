@@ -35,7 +35,7 @@ struct AnnouncementController: Controller {
         let api = routes.administrationAPI
         api.get(AdministrationAPI.announcements, use: self.answerAll)
         api.get(AdministrationAPI.audience, use: self.answerAudience)
-        api.post(AdministrationAPI.announcements, .changesMembers, use: self.answerSending)
+        api.post(AdministrationAPI.announcements, .changesMembers, .remembered, use: self.answerSending)
         api.delete(AdministrationAPI.announcement, .changesMembers, use: self.answerTakingBack)
     }
 

@@ -20,7 +20,7 @@ struct WrittenListsController: Controller {
         let own = routes.own.part(.music)
         own.get(SourceLinks.lists, use: self.show)
         own.post(SourceLinks.writing, .limited(.sources), use: self.write)
-        routes.api(.music).part(.music).post(SourceAPI.lists, .limited(.sources), use: self.answer)
+        routes.api(.music).part(.music).post(SourceAPI.lists, .limited(.sources), .remembered, use: self.answer)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

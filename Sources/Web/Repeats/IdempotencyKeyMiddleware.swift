@@ -10,7 +10,8 @@ package import Storage
 /// The key is the `Idempotency-Key` of the header, or the id of what a write makes: the `requestId` of a form or JSON
 /// object, of an address, or the id in the path of a file (`IdempotencyKeyPlace`). A browser that didn't hear the answer
 /// sends the form again from its offline queue, and gets the first answer, or is told that it was done (`Repetition`);
-/// what carries an id of its own goes on to its route, which answers with what it made. What was refused or failed
+/// what carries an id of its own goes on to its route, which answers with what it made. A device is told so by 409 where
+/// what is made has no id of its own (`RouteTrait.remembered`). What was refused or failed
 /// changed nothing, and may be sent again with its mistakes mended. When the program ends between the change and its
 /// answer, the form is handled again: what adds something carries an id of its own against that
 /// (`FormInput.requestID`).
@@ -36,15 +37,19 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         guard Self.writes.contains(request.method), let member = context.member else {
             return try await next(request, context)
         }
-        guard case .isTold(let done) = context.route.repetition else { return try await next(request, context) }
+        guard case .isTold(let told) = context.route.repetition else { return try await next(request, context) }
         let keyed = try await KeyedRequest(request, by: member.id, digestedWith: self.key, in: context)
         guard !keyed.keys.isEmpty else { return try await next(keyed.request, context) }
         let store = IdempotencyKeyStore(database: self.database, owner: member.id)
-        // A device's answer has a body, which is not kept.
+        // A device's answer has a body, which is not kept; that there was one is, where its route can't know.
         let isByBrowser = if case .cookie = context.route.proof { true } else { false }
-        func keepsAnswer(_ key: IdempotencyKey) -> Bool { isByBrowser && key.isInHeader }
+        let done: any Error = isByBrowser ? told : Self.done
+        let knowsAnswer = isByBrowser || context.route.isRemembered
+        func keepsAnswer(_ key: IdempotencyKey) -> Bool { knowsAnswer && key.isInHeader }
         let open = keyed.digest == nil ? keyed.keys : keyed.keys.filter(keepsAnswer)
-        if open.isEmpty, let response = try await self.handle(keyed, store, { try await next($0, context) }) {
+        if open.isEmpty,
+            let response = try await self.handle(keyed, store, orElse: done, { try await next($0, context) })
+        {
             return response
         }
         let claim = try await store.claim(keyed.keys, keyed.digest, open: open, now: self.now())
@@ -58,7 +63,7 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
             }
             let answer = IdempotencyKeyStore.Answer.given(
                 status: response.status.code,
-                location: response.headers[.location] ?? ""
+                location: isByBrowser ? response.headers[.location] ?? "" : ""
             )
             let answers = open.filter(claim.taken.contains).map {
                 (key: $0, answer: keepsAnswer($0) ? answer : .unkept)
@@ -78,6 +83,7 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
     private func handle(
         _ keyed: KeyedRequest,
         _ store: IdempotencyKeyStore,
+        orElse done: any Error,
         _ next: (Request) async throws -> Response
     ) async throws -> Response? {
         guard let digest = keyed.digest, try await !store.knows(anyOf: keyed.keys) else { return nil }
@@ -93,6 +99,11 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         let isDone = if case .success(let response) = result { response.status.code < 400 } else { false }
         if isDone {
             try await leading.keep(in: self.database)
+            if leading.state == .clashed {
+                // It wrote nothing, and another one with its key was faster, which perhaps said something else.
+                let claim = try await store.claim(keyed.keys, digest, open: [], now: self.now())
+                if let again = try await Self.answer(to: keyed, claim.known, orElse: done) { return again }
+            }
         } else if leading.state == .kept {
             try await store.release(claim)
         }
@@ -104,7 +115,7 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
     private static func answer(
         to keyed: KeyedRequest,
         _ known: [IdempotencyKeyStore.Known],
-        orElse done: DoneBefore
+        orElse done: any Error
     ) async throws -> Response? {
         for digest in known.compactMap(\.digest) {
             switch keyed.content {
@@ -127,6 +138,10 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         }
         return nil
     }
+
+    private static let done = Conflict(
+        "This was done before under the same key. What came of it is shown once: read the list to see what is there."
+    )
 
     private static let another = FormErrors(
         "requestId",

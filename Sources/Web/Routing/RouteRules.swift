@@ -43,6 +43,9 @@ package struct RouteRules: Sendable {
     var keyPlace = IdempotencyKeyPlace.form
     /// What a browser's form gets whose first answer led nowhere, when it is sent again.
     var repetition = Repetition.isTold(DoneBefore())
+    /// Whether a device that sends it again with the key of its header is told that it was done: what it makes has no id
+    /// of its own, by which the route would know it.
+    var isRemembered = false
     /// Whether its answers show what other members wrote beside what only their reader may know: they aren't compressed.
     package internal(set) var showsOthersWords = false
     /// Whether a route was found.
@@ -90,6 +93,10 @@ package struct RouteTrait: Sendable {
     package static func tellsRepetition(_ words: String, look place: some RoutePath, _ name: String) -> RouteTrait {
         RouteTrait { $0.repetition = .isTold(DoneBefore(words: words, way: (path: place.path, name: name))) }
     }
+
+    /// A device's request that comes again with the key of its header is told that it was done: what it makes has no id of its
+    /// own, so that it would be made twice.
+    package static let remembered = RouteTrait { $0.isRemembered = true }
 
     /// The route changes something although it is a GET, so a suspended member may not ask it.
     package static let refusesSuspended = RouteTrait { $0.allowsSuspended = false }
