@@ -60,4 +60,16 @@ struct TrainingHabitsTests {
         let choices = workouts.choices(fitting: 30, chosen: "b", openHint: "", on: today)
         #expect(choices.map(\.choiceValue) == ["d", "b", "c", "a", ""])
     }
+
+    @Test("workouts of one title say when they were made, whether they take as long or not")
+    func namesakes() throws {
+        let today = try #require(CalendarDay("2026-03-14"))
+        let yesterday = try #require(CalendarDay("2026-03-13"))
+        let workouts = [
+            OwnWorkout(id: "a", title: "Full body", minutes: 45, takes: 49, isWaiting: false, made: yesterday),
+            OwnWorkout(id: "b", title: "Full body", minutes: 45, takes: 48, isWaiting: true, made: today),
+            OwnWorkout(id: "c", title: "Legs", minutes: 45, isWaiting: false, made: today),
+        ]
+        #expect(workouts.map { workouts.difference(of: $0, on: today) } == ["made yesterday, begun or done", "made today", ""])
+    }
 }

@@ -39,12 +39,10 @@ package struct OwnWorkout: Equatable, Sendable {
 }
 
 extension [OwnWorkout] {
-    /// Says what tells a workout from others of the same title and length: "made yesterday, begun or done"; empty where none is
-    /// like it.
+    /// Says what tells a workout from others of the same title, whose length is a minute more or less: "made yesterday, begun or
+    /// done"; empty where none is called like it.
     func difference(of one: OwnWorkout, on today: CalendarDay) -> String {
-        guard self.contains(where: { $0.id != one.id && ($0.title, $0.takes) == (one.title, one.takes) }) else {
-            return ""
-        }
+        guard self.contains(where: { $0.id != one.id && $0.title == one.title }) else { return "" }
         let made = one.made.map { "made \(DayName($0, today: today).inSentence)" }
         return [made, one.isWaiting ? nil : "begun or done"].compactMap(\.self).joined(separator: ", ")
     }
