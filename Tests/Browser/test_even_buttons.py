@@ -1,4 +1,4 @@
-"""On a phone the buttons of one card stand in even columns, and a long title stands whole in its bar."""
+"""On a phone what stands below each other is even: buttons of one card, long titles in their bar, how many a fold has."""
 
 from people import Member
 from phone import Phone
@@ -20,3 +20,13 @@ def test_a_workouts_buttons_stand_in_two_columns_below_a_title_of_two_lines(phon
     title = phone.page.get_by_role("heading", name=TITLE, level=1)
     lines = title.evaluate("title => title.scrollHeight / parseFloat(getComputedStyle(title).lineHeight)")
     assert round(lines) == 2
+
+
+def test_how_many_kinds_of_notices_a_fold_has_stands_whole_at_the_end_of_its_line(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/notices/settings")
+    phone.settled()
+    sizes = phone.page.locator(".fold > summary > .soft")
+    boxes = sizes.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(box => [box.right, box.height])")
+    assert len(boxes) > 2
+    assert len({round(right) for right, _ in boxes}) == 1
+    assert len({round(height) for _, height in boxes}) == 1
