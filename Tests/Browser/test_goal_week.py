@@ -65,3 +65,12 @@ def test_a_glass_of_water_is_one_tap(phone: Phone, ana: Member):
     phone.tap(phone.button("Save steps"))
     expect(phone.field("Steps of the day")).to_have_value("8500")
     assert ana.get(f"/readings/{today()}")["millilitres"] == 750
+
+
+def test_without_a_network_a_goal_waits_and_no_proposal_is_spoken_of_where_none_is_made(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/goal/plan")
+    phone.settled()
+    phone.context.set_offline(True)
+    expect(phone.page.get_by_text("You're offline. What you add is kept here.", exact=True)).to_be_visible()
+    expect(phone.page.locator(".online-note")).to_have_count(0)
+    phone.context.set_offline(False)

@@ -6,6 +6,9 @@ import { toast } from "./toast.js";
 
 export const needsNetwork = (element) => Boolean(element?.closest("[data-online]"));
 
+// A form without anything in it is for buttons elsewhere on the page, once there are some.
+export const isEmpty = (element) => element instanceof HTMLFormElement && element.elements.length === 0;
+
 export const why = ({ dataset }) => `${dataset.online} needs a network.`;
 
 attach("[data-online]", (element, signal) => {
@@ -15,7 +18,7 @@ attach("[data-online]", (element, signal) => {
   const show = () => {
     const away = !navigator.onLine;
     element.inert = away;
-    if (!away) return note.remove();
+    if (!away || isEmpty(element)) return note.remove();
     note.textContent = `${why(element)} You can go on here when you're back online.`;
     // Of several that do the same one says it for all, unless it lies in a menu.
     const others = [...document.querySelectorAll(".online-note")].filter((other) => !other.closest("[data-menu]"));

@@ -2,7 +2,7 @@
 import { attach, every } from "./attach.js";
 import { isForm, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
-import { why } from "./needs-network.js";
+import { isEmpty, why } from "./needs-network.js";
 import { show as showAgain } from "./pages.js";
 import { toast } from "./toast.js";
 
@@ -13,7 +13,7 @@ function words(page) {
   if (page.querySelector("[data-retry]")) return "This page isn't on this device.";
   const forms = [...page.querySelectorAll("form")].filter(({ method }) => method === "post");
   if (forms.length > 0 && forms.every((form) => form.closest("[data-online]"))) return why(forms[0].closest("[data-online]"));
-  const closed = page.querySelector("main form [data-online], main form[data-online]");
+  const closed = [...page.querySelectorAll("main form [data-online], main form[data-online]")].find((one) => !isEmpty(one));
   return closed ? `${KEPT} ${why(closed)}` : KEPT;
 }
 
