@@ -137,6 +137,7 @@ struct WorkoutReminderPageTests {
             #expect(week.contains("You said not today") && !week.contains("Free 12:00"))
             let day = try await ana.get("/free-time/2026-03-14").text
             #expect(day.contains("You said not today") && !day.contains("Free slots") && !day.contains("/plans/new"))
+            #expect(try await ana.get("/reminders").text.contains("A day off"), "Today isn't “that day”.")
             _ = try await ana.post("/reminders/\(id)/answers/removal")
             #expect(try await ana.get("/training").text.contains("A workout that fits"))
         }

@@ -91,6 +91,22 @@ struct WorkoutReminderJobTests {
         #expect(try await nudger.notices(of: nudger.ben).count == 1)
     }
 
+    @Test("one whose time has gone by says so in the place of its answers", arguments: Backend.available)
+    func goneBy(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        try await nudger.look(until: "2026-06-01T17:10:00Z")
+        #expect(try await nudger.notices(of: nudger.ana).map(\.answer) == [""])
+        try await nudger.look(until: "2026-06-01T22:00:00Z")
+        #expect(try await nudger.states(of: nudger.ana) == ["missed", "due"])
+        let notices = try await nudger.notices(of: nudger.ana)
+        #expect(notices.map(\.answer) == ["This time has gone by."])
+        #expect(notices.map(\.isRead) == [true])
+        // Who trained after all says so as before.
+        let missed = try #require(try await nudger.reminders(of: nudger.ana).first)
+        _ = try await nudger.store(nudger.ana).answer(missed.id, .checkIn, at: nudger.now)
+        #expect(try await nudger.notices(of: nudger.ana).map(\.answer) == ["You said: I'm working out."])
+    }
+
     @Test("two reminders in a row never say the same", arguments: Backend.available)
     func lines(backend: Backend) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)

@@ -163,14 +163,15 @@ extension WorkoutReminder.State {
         }
     }
 
-    /// The answer as its notice shows it; empty without one.
-    fileprivate var answerWords: String {
+    /// The answer as its notice shows it, or that its time has gone by; empty without one.
+    var answerWords: String {
         switch self {
         case .checkedIn: "You said: I'm working out."
         case .snoozed: "You snoozed it."
         case .busy: "You said: I'm busy."
         case .notToday: "You said: Not today."
-        case .due, .sent, .missed, .gone: ""
+        case .missed: "This time has gone by."
+        case .due, .sent, .gone: ""
         }
     }
 }

@@ -90,7 +90,7 @@ extension WorkoutReminder.State {
         case .snoozed(let until): "Again \(words.clock(until))"
         case .checkedIn: "Checked in"
         case .busy: "Busy"
-        case .notToday: "Not that day"
+        case .notToday: "A day off"
         case .missed: "Went by"
         case .gone: "Not needed"
         }

@@ -124,3 +124,16 @@ extension WorkoutReminder.Answer {
         }
     }
 }
+
+extension StoredReminder {
+    /// Says on the notices of a missed one that its time has gone by, in the place of their answers.
+    func endNotices(at now: Date, in db: any SQLConnection) throws {
+        try Notice.settle(
+            self.owner,
+            path: ReminderLinks.reminder(self.id),
+            answer: self.reminder.state.answerWords,
+            at: now,
+            in: db
+        )
+    }
+}

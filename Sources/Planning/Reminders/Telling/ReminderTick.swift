@@ -23,6 +23,9 @@ struct ReminderTick: Sendable {
         let before: StoredReminder
         let after: StoredReminder
         let news: News?
+
+        /// Whether its time goes by with this step.
+        var isMissed: Bool { self.after.reminder.state == .missed && self.before.reminder.state != .missed }
     }
 
     private enum News: Sendable {
@@ -176,6 +179,7 @@ struct ReminderTick: Sendable {
                 lines[owner] = line?.id ?? lastLine
             }
             moved.append((step.after, line?.id ?? ""))
+            if step.isMissed { try step.after.endNotices(at: now, in: db) }
             if let notice = Self.notice(step, line, now) { notices.append(notice) }
         }
         try DueWorkoutReminders.moveOn(moved, in: db)
