@@ -278,3 +278,12 @@ def test_without_scripts_a_chat_is_a_form(new_phone, buddies):
     expect(lines(other)).to_have_text(["Hello from a plain page"])
     other.go("/together/chats")
     expect(row.locator(".chat-badge")).to_have_count(0)
+
+
+def test_large_letters_leave_a_name_its_line_in_the_list_of_chats(phone: Phone, buddies):
+    ana, _, _ = buddies
+    phone.log_in(ana).go("/together/chats")
+    phone.settled()
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    phone.page.locator(".chat-time").evaluate("time => { time.textContent = 'Yesterday'; }")
+    assert phone.page.locator(".chat-row .row-title").evaluate("name => name.offsetWidth") > 100

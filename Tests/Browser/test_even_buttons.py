@@ -25,8 +25,11 @@ def test_a_workouts_buttons_stand_in_two_columns_below_a_title_of_two_lines(phon
 def test_how_many_kinds_of_notices_a_fold_has_stands_whole_at_the_end_of_its_line(phone: Phone, ana: Member):
     phone.log_in(ana).go("/notices/settings")
     phone.settled()
-    sizes = phone.page.locator(".fold > summary > .soft")
+    sizes, titles = phone.page.locator(".fold-words > .soft"), phone.page.locator(".fold-words > .fold-title")
     boxes = sizes.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(box => [box.right, box.height])")
     assert len(boxes) > 2
     assert len({round(right) for right, _ in boxes}) == 1
     assert len({round(height) for _, height in boxes}) == 1
+    # Large letters leave a title its line, and put the number below it.
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert min(titles.evaluate_all("all => all.map(one => one.offsetWidth)")) > 150
