@@ -58,6 +58,23 @@ def test_people_around_the_phone_stand_on_a_list_and_a_blurred_map(new_phone, pr
     expect(phone.button("Ask Ben to be buddies")).to_be_visible()
 
 
+@pytest.mark.parametrize("letters", [24, 32])
+def test_large_letters_of_the_browser_leave_a_name_its_line_beside_what_one_may_do(new_phone, program, letters: int):
+    eve, jo = Member.join(program, "eve", firstName="Eve"), Member.join(program, "jo", firstName="Josephine")
+    for member in (eve, jo):
+        show(member, 55.6812, 12.5695)
+    befriend((eve, jo))
+    phone = new_phone()
+    settings = phone.context.new_cdp_session(phone.page)
+    settings.send("Page.enable")
+    settings.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": 26}})
+    phone.log_in(eve).go("/together/people?anywhere=on")
+    phone.settled()
+    found = phone.page.locator(".found", has_text="Josephine")
+    expect(found).to_contain_text("Your buddy")
+    assert found.locator(".row-text").bounding_box()["width"] >= 4 * letters
+
+
 def test_events_stand_on_a_map_around_the_phone_and_anywhere(new_phone, program):
     mo, ana = Member.join(program, "mo", firstName="Mo"), Member.join(program, "ana", firstName="Ana")
     assert command("admin", "make", mo.screen_name, data=program.data).returncode == 0
