@@ -240,3 +240,14 @@ def test_large_letters_of_the_browser_leave_a_search_and_its_rows_their_room(pho
     assert min(phone.page.evaluate(APART)) >= 0
     assert phone.page.locator(".row:last-child > .row-text").first.bounding_box()["width"] >= 4 * 32
     assert phone.page.locator(".search-field > .icon").first.is_hidden()
+
+
+def test_letters_half_as_large_again_leave_what_one_had_its_words(phone: Phone, filled: Member):
+    phone.log_in(filled)
+    settings = phone.context.new_cdp_session(phone.page)
+    settings.send("Page.enable")
+    settings.send("Page.setFontSizes", {"fontSizes": {"standard": 24, "fixed": 20}})
+    phone.go("/foods?tab=recent")
+    phone.settled()
+    widths = phone.page.locator(".row-pair > .row > .row-text").evaluate_all("all => all.map(one => one.offsetWidth)")
+    assert widths and min(widths) >= 4 * 24

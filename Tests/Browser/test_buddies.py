@@ -249,3 +249,18 @@ def test_a_request_is_accepted_on_its_page(new_phone, two):
     phone.tap(phone.button("Accept Ana"))
     phone.shown("You and Ana are buddies now")
     assert [buddy["member"]["firstName"] for buddy in ana.get("/buddies")["buddies"]] == ["Ben"]
+
+
+@pytest.mark.parametrize("letters", [24, 32])
+def test_large_letters_of_the_browser_leave_both_answers_to_a_card_on_the_screen(new_phone, two, letters: int):
+    ana, ben = two
+    pass_all_but(ana, ben)
+    phone = new_phone().log_in(ana)
+    settings = phone.context.new_cdp_session(phone.page)
+    settings.send("Page.enable")
+    settings.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": 26}})
+    phone.go("/together/card")
+    expect(card(phone, "Ben")).to_be_visible()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+    edges = phone.page.locator(".suggestion-answers > .button").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    assert len(edges) == 2 and max(edges) <= 390
