@@ -17,10 +17,23 @@ extension Units {
     }
 
     /// Returns a label without the inches and ounces that the source puts in brackets, for who doesn't read them.
+    ///
+    /// What a serving is counted in stands for it: "3 pancakes" for "1 serving 3 pancakes".
     func plain(_ label: String) -> String {
+        let label = Self.counted(label)
         let plain = label.prefix { $0 != "(" }
         return self.isKitchenMetric && plain.count > 1 && plain.hasSuffix(" ") ? String(plain.dropLast()) : label
     }
+
+    private static func counted(_ label: String) -> String {
+        let (serving, things) = (label.prefix(Self.serving.count), label.dropFirst(Self.serving.count))
+        guard serving == Self.serving, things.first?.isNumber == true else { return label }
+        return Self.weighing.isDisjoint(with: Wording.pieces(things)) ? String(things) : label
+    }
+
+    private static let serving = "1 serving "
+    /// The weight of a serving stands beside it already, and exactly.
+    private static let weighing: Set<String> = ["oz", "fl", "ml", "g"]
 
     /// Returns whether a member reads two units as one: "1 slice" and "1 slice, regular" of 32 g each, "1 tablespoon" and
     /// "1 tbsp".
