@@ -30,14 +30,16 @@ struct ShareableWorkoutTests {
         ]
         let listed = ShareableWorkout.all(
             workouts,
+            minutes: ["a": 30, "c": 32],
             done: ["c": today.adding(days: -1)],
             planned: ["d": today.adding(days: 1)],
             today: today,
             in: .gmt
         )
         #expect(listed.map(\.id) == ["d", "a", "c", "e"])
-        let rest = " \u{B7} Moderate \u{B7} 30 min \u{B7} At home"
-        let days = ["Planned for tomorrow", "Made today", "Done yesterday", "Made Thu 5 March"]
-        #expect(listed.map(\.note) == days.map { $0 + rest })
+        // What one takes is said where its plan is known, else what was asked for.
+        let days = [("Planned for tomorrow", 30), ("Made today", 30), ("Done yesterday", 32), ("Made Thu 5 March", 30)]
+        let notes = days.map { "\($0) \u{B7} Moderate \u{B7} \($1) min \u{B7} At home" }
+        #expect(listed.map(\.note) == notes)
     }
 }

@@ -12,9 +12,11 @@ package struct ShareableWorkout: Sendable, Equatable {
 
     /// Lists workouts by their days, the newest first; of those that read alike only the last made one is listed.
     ///
-    /// `done` and `planned` are the days on which they were done last, and are planned for, by their ids.
+    /// `minutes` are those that they take, `done` and `planned` the days on which they were done last, and are planned for,
+    /// by their ids.
     package static func all(
         _ workouts: [WorkoutSummary],
+        minutes: [String: Int],
         done: [String: CalendarDay],
         planned: [String: CalendarDay],
         today: CalendarDay,
@@ -25,7 +27,9 @@ package struct ShareableWorkout: Sendable, Equatable {
             let (day, word) =
                 planned[workout.id].map { ($0, "Planned for") } ?? done[workout.id].map { ($0, "Done") }
                 ?? (made, "Made")
-            let note = "\(word) \(DayName(day, today: today).inSentence) \u{B7} \(workout.inShort)"
+            let when = "\(word) \(DayName(day, today: today).inSentence)"
+            let tags = WorkoutWords.shortTags(workout.request, taking: minutes[workout.id])
+            let note = ([when] + tags).joined(separator: " \u{B7} ")
             let one = ShareableWorkout(id: workout.id, title: workout.title, note: note, path: workout.path)
             return (day: day, made: workout.createdAt, workout: one)
         }

@@ -36,21 +36,14 @@ extension WorkoutStore {
 }
 
 extension Workout {
-    /// A line below the title on cards: "Moderate · 30 min · At home".
+    /// A line below the title on cards, with the minutes that it takes: "Moderate · 32 min · At home".
     package var inShort: String {
-        [self.request.intensity.label, "\(self.request.minutes) min", self.request.place.label]
-            .joined(separator: " \u{B7} ")
+        WorkoutWords.shortTags(self.request, taking: self.plan.minutes).joined(separator: " \u{B7} ")
     }
 
     package var path: String { WorkoutLinks.workout(self.id) }
 }
 
 extension WorkoutSummary {
-    /// The line below the title on a card, as `Workout.inShort`.
-    package var inShort: String {
-        [self.request.intensity.label, "\(self.request.minutes) min", self.request.place.label]
-            .joined(separator: " \u{B7} ")
-    }
-
     package var path: String { WorkoutLinks.workout(self.id) }
 }

@@ -12,8 +12,15 @@ extension WorkoutStore {
         in zone: TimeZone
     ) async throws -> [ShareableWorkout] {
         let workouts = try await self.page(limit: limit)
-        let done = try await self.doneDays(of: workouts.map(\.id))
-        return ShareableWorkout.all(workouts, done: done, planned: planned, today: today, in: zone)
+        let ids = workouts.map(\.id)
+        return ShareableWorkout.all(
+            workouts,
+            minutes: try await self.minutes(of: ids),
+            done: try await self.doneDays(of: ids),
+            planned: planned,
+            today: today,
+            in: zone
+        )
     }
 
     /// Returns the days on which workouts were done last, by their ids.
