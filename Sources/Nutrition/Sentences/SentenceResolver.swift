@@ -30,7 +30,7 @@ struct SentenceResolver: Sendable {
         for count in stride(from: min(Phrase.mostJoined, phrases.count), to: 1, by: -1) {
             let parts = phrases.prefix(count)
             guard let joined = Phrase.joined(parts) else { continue }
-            if self.isDish(joined, of: parts) { return (joined, count) }
+            if try await self.isDish(joined, of: parts) { return (joined, count) }
             if try await self.shareDish(parts) {
                 var named = joined
                 named.dish = parts.last?.text
@@ -49,12 +49,17 @@ struct SentenceResolver: Sendable {
 
     /// Returns whether some phrases have a reviewed name together.
     ///
-    /// "Coffee with cream" isn't coffee cream, which is the cream.
-    private func isDish(_ joined: Phrase, of parts: ArraySlice<Phrase>) -> Bool {
+    /// "Coffee with cream" isn't coffee cream, which is the cream. A name is found without its "and", so that "cheese and
+    /// crackers" would be cheese crackers: they are what has the name in the other order.
+    private func isDish(_ joined: Phrase, of parts: ArraySlice<Phrase>) async throws -> Bool {
         guard parts.dropFirst().allSatisfy({ $0.joint != .list }), let last = parts.last,
             let dish = self.lookup.catalogue.food(named: joined.text)
         else { return false }
-        return last.joint == .and || dish != self.lookup.catalogue.food(named: last.text)
+        guard last.joint == .and else { return dish != self.lookup.catalogue.food(named: last.text) }
+        guard let turned = Phrase.turned(parts), let other = self.lookup.catalogue.food(named: turned.text),
+            other != dish, let item = try await self.lookup.itemAtHand(dish, for: self.owner)
+        else { return true }
+        return item.food.plainName.contains(" and ")
     }
 
     /// Returns whether the last of some phrases names a dish that is made of all of them.

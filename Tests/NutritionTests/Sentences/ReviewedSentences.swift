@@ -251,7 +251,7 @@ enum ReviewedSentences {
         rice and beans
         usda-36405 250
         a bacon, lettuce and tomato sandwich
-        usda-21162 150
+        spotter-blt 156
         a leek and potato soup with bread
         usda-06453 244 | usda-18075 36
         cheese and onion crisps

@@ -55,8 +55,29 @@ struct SentenceResolverTests {
         let soup = try await self.read("sushi and miso soup")
         #expect(soup.compactMap(\.candidates.first?.food) == ["spotter-salmon-sushi", "spotter-miso-soup"])
         #expect(try await self.read("two eggs and toast").count == 2)
+        for text in ["cheese and crackers", "crackers and cheese"] {
+            #expect(try await self.read(text).compactMap(\.candidates.first?.food) == ["spotter-crackers-cheese"])
+        }
+        #expect(try await self.read("10 cheese crackers").compactMap(\.candidates.first?.food) == ["usda-18214"])
         let coffee = try await self.read("a cup of coffee with cream")
         #expect(coffee.compactMap(\.candidates.first?.food) == ["usda-14209", "usda-01050"])
+    }
+
+    @Test(
+        "knows what cafés, bakeries and Sunday tables serve, whole and in its usual amount",
+        arguments: [
+            ("a scotch egg", "scotch-egg", 113), ("cornish pasty", "cornish-pasty", 228.5), ("a pork pie", "pork-pie", 140),
+            ("toad in the hole", "toad-in-the-hole", 220), ("fish pie", "fish-pie", 300), ("blt", "blt", 156),
+            ("a turkey wrap", "turkey-wrap", 185), ("club sandwich", "club-sandwich", 239),
+            ("chicken salad sandwich", "chicken-mayo-sandwich", 172), ("sunday roast", "roast-dinner", 479),
+            ("smoked salmon and cream cheese bagel", "salmon-bagel", 175), ("two chicken fajitas", "fajita", 330),
+            ("cheese and biscuits", "crackers-cheese", 64), ("a slice of carrot cake", "carrot-cake", 104),
+        ]
+    )
+    func served(text: String, food: String, grams: Double) async throws {
+        let items = try await self.read(text)
+        #expect(items.compactMap(\.candidates.first?.food) == ["spotter-\(food)"], "\(text)")
+        #expect(items.first?.candidates.first?.grams == grams && items.first?.isSure == true, "\(text)")
     }
 
     @Test("asks about what it isn't sure of, with the next best beside it")
