@@ -78,6 +78,10 @@ struct SentenceResolver: Sendable {
     /// What the source calls the group of what goes into soups, pies and sauces.
     private static let vegetables = "Vegetables and Vegetable Products"
 
+    /// More of one food at once is asked about ("99 flakes"): the reference intake of an adult for a whole day, Regulation
+    /// (EU) 1169/2011, annex XIII.
+    private static let mostKilocalories = 2_000.0
+
     private func isName(_ text: String) -> Bool { self.lookup.catalogue.food(named: text) != nil }
 
     /// Returns the phrase with the words that were taken for a size or a unit where they belong to a name: "big mac";
@@ -140,13 +144,14 @@ struct SentenceResolver: Sendable {
         guard let item = try await self.lookup.itemAtHand(food.id, for: self.owner) else { return nil }
         let measurer = FoodMeasurer(item.food, said: phrase.text, units: self.units)
         let measured = measurer.measured(phrase.quantity, last: last?.portion(of: item.food))
+        let kilocalories = (item.food.nutrients.kcal ?? 0) * measured.portion.grams / 100
         return SentenceItem.Candidate(
             food: food.id,
             name: item.food.plainName,
             amount: measured.portion.amount,
             unit: measured.portion.unit.label,
             grams: measured.portion.grams,
-            isAmountSure: measured.isSure && !phrase.quantity.isGuess,
+            isAmountSure: measured.isSure && !phrase.quantity.isGuess && kilocalories <= Self.mostKilocalories,
             item: item
         )
     }

@@ -93,6 +93,8 @@ struct SentenceResolverTests {
             let item = try #require(try await self.read(text).first, "\(text)")
             #expect(item.isNameSure && !item.isSure, "\(text)")
         }
+        let flakes = try #require(try await self.read("99 bowls of cornflakes").first)
+        #expect(flakes.isNameSure && !flakes.isSure)
         let nothing = try #require(try await self.read("xyzzyq").first)
         #expect(nothing.candidates.isEmpty && !nothing.isSure)
     }
