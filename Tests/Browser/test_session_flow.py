@@ -325,6 +325,10 @@ def test_a_weight_typed_in_a_warm_up_set_is_carried_to_the_lift_in_its_share(pro
     expect(field).to_have_value("")
     expect(phone.button("Warm-up set 1 done, no weight")).to_be_visible()
     expect(phone.page.get_by_text("Warming up, light").locator("visible=true")).to_have_count(1)
+    # A weight is seen whole, however long.
+    for typed in ("120", "102.5"):
+        field.fill(typed)
+        assert field.evaluate("field => field.scrollWidth <= field.clientWidth"), typed
     field.fill("60")
     do(phone, "Warm-up set 1 done")
     expect(field).to_have_value("90")

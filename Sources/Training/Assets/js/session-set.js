@@ -27,8 +27,15 @@ function fill(row, name, value) {
   if (field && field !== document.activeElement && value !== undefined) field.value = value;
 }
 
+// Long numbers are written smaller, so that they are seen whole: "102.5". A point is half as wide as a digit.
+function fit(field) {
+  const points = field.value.length - field.value.replace(/[.,]/g, "").length;
+  field.style.setProperty("--characters", Math.max(field.value.length - points / 2, 2));
+}
+
 // The plates for the weight as it is typed.
 export function showPlates(row, unit) {
+  row.querySelectorAll(".session-big").forEach(fit);
   const place = row.querySelector("[data-plates]");
   const typed = number(row.querySelector("[name=weight]")?.value ?? "");
   if (place) place.textContent = typed > 0 ? plateWords(typed, unit) : "";
