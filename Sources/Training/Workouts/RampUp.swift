@@ -1,9 +1,24 @@
-/// The sets with less weight before a lift's working sets: half of their weight, then three quarters; one alone has half.
+/// The sets with less weight before a lift's working sets: one has half of their weight, two half and three quarters,
+/// three half, two thirds and 85 %; more lie evenly between the first and the last of three.
 enum RampUp {
-    /// Returns the share of the working weight, for a set counted from 0.
+    /// Returns the share of the working weight, for a set counted from 0; `session-loads.js` says the same.
     static func share(of set: Int, in sets: Int) -> Double {
-        guard sets > 1 else { return 0.5 }
-        return 0.5 + 0.25 * Double(min(max(set, 0), sets - 1)) / Double(sets - 1)
+        let place = min(max(set, 0), max(sets, 1) - 1)
+        return switch sets {
+        case ...1: 0.5
+        case 2: [0.5, 0.75][place]
+        case 3: [0.5, 2.0 / 3, 0.85][place]
+        default: 0.5 + 0.35 * Double(place) / Double(sets - 1)
+        }
+    }
+
+    /// Returns words such as "half of it, then three quarters" for so many sets, of what `whole` names.
+    static func words(sets: Int, of whole: String) -> String {
+        switch sets {
+        case ...1: "half of \(whole)"
+        case 2: "half of \(whole), then three quarters"
+        default: "half of \(whole), then two thirds, then 85 %"
+        }
     }
 
     /// Returns what to lift in a set, rounded to weights for which there are plates; with a bar never less than the bar.

@@ -50,6 +50,16 @@ struct RampUpTests {
         #expect(Self.rampUp(SampleWorkout.squat).rampUpKilograms(before: 6) == [3, 4.5])
     }
 
+    @Test("three have half, two thirds and 85 % of the weight, as the workout says; more lie between")
+    func three() {
+        #expect(Self.rampUp(SampleWorkout.squat, sets: 3).rampUpKilograms(before: 120) == [60, 80, 102.5])
+        #expect((0..<3).map { RampUp.share(of: $0, in: 3) } == [0.5, 2.0 / 3, 0.85])
+        let more = (0..<5).map { RampUp.share(of: $0, in: 5) }
+        #expect(more.first == 0.5 && more.last == 0.85 && more == more.sorted())
+        #expect(RampUp.words(sets: 3, of: "it") == "half of it, then two thirds, then 85 %")
+        #expect(RampUp.words(sets: 2, of: "it") == "half of it, then three quarters")
+    }
+
     @Test("come directly before their lift; those of the first lift end the warm-up")
     func order() {
         let plan = Self.plan(squat: 110).inOrderOfWork

@@ -2,10 +2,14 @@
 import { completion, numbers } from "./session-derived.js";
 import { kilograms } from "./session-words.js";
 
-// The share of the working weight that a ramp-up set has.
+// The shares of the working weight that one, two or three ramp-up sets have.
+const SHARES = [[0.5], [0.5, 0.75], [0.5, 2 / 3, 0.85]];
+
+// The share of the working weight that a ramp-up set has, as RampUp.swift says it.
 function share(sets, set) {
-  const last = sets.filter(({ addedAt }) => addedAt === undefined).length - 1;
-  return last > 0 ? 0.5 + (0.25 * Math.min(set, last)) / last : 0.5;
+  const last = Math.max(sets.filter(({ addedAt }) => addedAt === undefined).length - 1, 0);
+  const place = Math.min(set, last);
+  return SHARES[last]?.[place] ?? 0.5 + (0.35 * place) / last;
 }
 
 // The last set done with a weight, by its place, and the weight.

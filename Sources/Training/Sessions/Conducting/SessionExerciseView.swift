@@ -173,13 +173,12 @@ extension SessionExerciseView {
     /// Of one's own weight there is no half, which a swap may leave here.
     private static func rampUpWords(_ item: WorkoutItem, of conducted: SessionExercise, isWeighted: Bool) -> String {
         guard isWeighted else { return "Warming up: a few easy ones before the sets that count" }
-        let share = item.sets == 1 ? "half" : "half of it, then three quarters"
         guard conducted.sets.first?.numbers.kilograms == nil else {
-            return item.sets == 1
-                ? "Warm-up set: half of the weight that follows"
-                : "Warm-up sets: half of the weight that follows, then three quarters"
+            let shares = RampUp.words(sets: item.sets, of: "the weight that follows")
+            return "Warm-up \(item.sets == 1 ? "set" : "sets"): \(shares)"
         }
+        let shares = item.sets == 1 ? "half" : RampUp.words(sets: item.sets, of: "it")
         return
-            "Warming up, light: think of what you will lift and take \(share). Type it, and the lift follows from it."
+            "Warming up, light: think of what you will lift and take \(shares). Type it, and the lift follows from it."
     }
 }
