@@ -16,24 +16,36 @@ extension Units {
         return Self.american.isDisjoint(with: Wording.pieces(unit.label.prefix { $0 != "(" }))
     }
 
-    /// Returns a label without the inches and ounces that the source puts in brackets, for who doesn't read them.
+    /// Returns a label as people read it: without the inches and ounces in brackets, for who doesn't count in them, and for
+    /// anybody without the source's "not specified".
     ///
     /// What a serving is counted in stands for it: "3 pancakes" for "1 serving 3 pancakes".
     func plain(_ label: String) -> String {
-        let label = Self.counted(label)
+        let label = Self.said(Self.counted(label))
         let plain = label.prefix { $0 != "(" }
         return self.isKitchenMetric && plain.count > 1 && plain.hasSuffix(" ") ? String(plain.dropLast()) : label
     }
 
     private static func counted(_ label: String) -> String {
-        let (serving, things) = (label.prefix(Self.serving.count), label.dropFirst(Self.serving.count))
-        guard serving == Self.serving, things.first?.isNumber == true else { return label }
+        guard label.hasPrefix(Self.serving) else { return label }
+        let things = label.dropFirst(Self.serving.count)
+        guard things.first?.isNumber == true else { return label }
         return Self.weighing.isDisjoint(with: Wording.pieces(things)) ? String(things) : label
     }
 
     private static let serving = "1 serving "
     /// The weight of a serving stands beside it already, and exactly.
     private static let weighing: Set<String> = ["oz", "fl", "ml", "g"]
+
+    private static func said(_ label: String) -> String {
+        // Few labels have that letter, and every line of a day asks.
+        guard label.utf8.contains(UInt8(ascii: "N")) else { return label }
+        let end = Self.unsaid.compactMap { label.firstRange(of: $0)?.lowerBound }.min() ?? label.endIndex
+        return String(label[..<end])
+    }
+
+    /// How the source's surveys write that nobody said which kind: not specified, not further specified.
+    private static let unsaid = [", NS as to", " NFS"]
 
     /// Returns whether a member reads two units as one: "1 slice" and "1 slice, regular" of 32 g each, "1 tablespoon" and
     /// "1 tbsp".

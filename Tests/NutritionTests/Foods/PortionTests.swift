@@ -65,6 +65,10 @@ struct PortionTests {
             ("1 tablespoon", 14, ["1 tbsp": 14.2], ["1 tablespoon (14 g)"]),
             ("1 medium", 182, ["1 medium (3\" dia)": 182], ["1 medium (182 g)"]),
             ("1 medium slice", 36, ["1 slice, medium": 35], ["1 medium slice (36 g)"]),
+            (
+                "1/2 avocado", 100, ["1 avocado, NS as to Florida or California": 201, "1 jar NFS": 113],
+                ["1/2 avocado (100 g)", "1 avocado (201 g)", "1 jar (113 g)"]
+            ),
             ("1 pancake", 38, ["1 pancake (6\" dia)": 77], ["1 pancake (38 g)", "1 pancake (77 g)"]),
             ("1 pancake", 35, ["1 serving 3 pancakes": 105], ["1 pancake (35 g)", "3 pancakes (105 g)"]),
             ("1 pot", 100, ["1 serving 100 ml": 103], ["1 pot (100 g)", "1 serving 100 ml (103 g)"]),
