@@ -15,6 +15,9 @@ package struct Burned: Sendable, Equatable {
     /// What a device counted for the whole day, training included, in kcal; nil for other lines.
     var sent: Double?
 
+    /// Whether nobody knows the energy: training without a weight comes with none.
+    var isUnknown: Bool { self.isTrained && self.kilocalories == 0 }
+
     /// The most energy of one line in kcal.
     static let most = Plausible.kilocalories.upperBound
     /// The most lines of a day.

@@ -62,7 +62,7 @@ struct EnergyPage: PageModel {
                 itemPath: burned.isTrained ? Places.activitySummary(burned.id) : EnergyLinks.item(burned.id),
                 itemName: burned.exertion.title,
                 itemNote: EnergyWords.note(burned, in: units),
-                itemEnergy: Numerals.text(share)
+                itemEnergy: burned.isUnknown ? "–" : Numerals.text(share)
             )
         }
         self.nothingBurned = day.items.isEmpty

@@ -39,8 +39,9 @@ enum EnergyWords {
         return "\(Numerals.text(day.burned)) \(unit) burned, \(added)"
     }
 
-    /// Says how a line's energy is known.
+    /// Says how a line's energy is known, or that it isn't.
     static func note(_ burned: Burned, in units: Units) -> String {
+        guard !burned.isUnknown else { return burned.exertion.words(known: "energy not known") }
         guard let sent = burned.sent, sent > burned.kilocalories else { return burned.exertion.words }
         return "the rest of \(units.text(kilocalories: sent)), which has your training in it"
     }

@@ -47,11 +47,14 @@ extension Burned.Exertion {
     }
 
     /// "30 min, 142 beats a minute · by heart rate".
-    var words: String {
+    var words: String { self.words(known: self.way.words) }
+
+    /// Returns what was done, and how its energy is known.
+    func words(known: String) -> String {
         var said: [String] = []
         if let minutes { said.append("\(Numerals.text(minutes)) min") }
         if let beats { said.append("\(Numerals.text(beats)) beats a minute") }
-        return ([said.joined(separator: ", "), self.way.words].filter { !$0.isEmpty }).joined(separator: " · ")
+        return ([said.joined(separator: ", "), known].filter { !$0.isEmpty }).joined(separator: " · ")
     }
 }
 

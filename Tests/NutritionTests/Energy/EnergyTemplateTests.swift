@@ -56,6 +56,15 @@ struct EnergyTemplateTests {
         #expect(html.contains("counts exercise already"))
     }
 
+    @Test("training whose energy nobody knows says so, as its summary does, and no zero by METs")
+    func unweighed() throws {
+        var trained = try Self.burned(0)
+        (trained.isTrained, trained.exertion.way) = (true, .equivalents)
+        let html = try self.page([trained], eaten: 1800, resting: nil)
+        #expect(html.contains("30 min · energy not known"))
+        #expect(!html.contains("by METs") && html.contains("–<span class=\"row-unit\">"))
+    }
+
     @Test("burned may be more than eaten")
     func more() throws {
         let html = try self.page([try Self.burned(3000)], eaten: 1500)
