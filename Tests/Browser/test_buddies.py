@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from buddies import show_fitting
+from buddies import befriend, show_fitting
 from people import Member
 from phone import Phone
+from waiting import wait_for
 
 
 @pytest.fixture
@@ -117,6 +118,22 @@ def test_a_list_hears_what_happened_before_its_page_listened_and_else_stays_as_i
         phone.page.evaluate("document.body.dispatchEvent(new CustomEvent('live-open'))")
     phone.settled()
     assert phone.page.locator("#buddies").evaluate("list => list.wasHere")
+
+
+def test_a_page_comes_to_its_end_though_the_list_of_its_link_went(new_phone, two):
+    ana, ben = two
+    befriend((ana, ben))
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.go("/together/buddies")
+    phone.settled()
+    held: list = []
+    phone.page.route("**/removal", lambda route: held.append(route))
+    phone.link("Remove Ben").tap()
+    wait_for(lambda: phone.page.evaluate("document.documentElement.hasAttribute('data-loading')") and held)
+    phone.page.locator("#buddies").evaluate("list => list.remove()")
+    held[0].continue_()
+    phone.shown("Remove Ben?")
+    expect(phone.page.locator("html:not([data-loading])")).to_be_attached()
 
 
 def test_a_pass_is_taken_back_from_its_toast(new_phone, two):

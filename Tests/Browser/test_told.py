@@ -105,6 +105,9 @@ def test_the_service_worker_shows_a_message_and_sends_the_answer(windowed: Brows
     assert ana.get("/notices")["unread"] == 0
     assert worker.evaluate("$notices.sent('/no-such-thing')") is False, "Then the page opens."
     assert worker.evaluate("$notices.own('//elsewhere.example/x')") == "/x", "An answer never leaves this house."
+    # The list has heard that all is read: without a network it would ask in vain.
+    expect(phone.page.locator(".notice-unread")).to_have_count(0)
+    phone.settled()
     phone.context.set_offline(True)
     assert worker.evaluate("$notices.sent('/notices/reading')") is False
     phone.context.set_offline(False)

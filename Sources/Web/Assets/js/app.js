@@ -11,6 +11,7 @@ import "./kept-page.js";
 import "./live.js";
 import "./locate.js";
 import "./log-out.js";
+import "./lost-requests.js";
 import "./maps.js";
 import "./mended.js";
 import "./menu.js";
