@@ -74,7 +74,7 @@ extension WorkoutFrame {
             // One walks before and after, on a treadmill around a run too, but doesn't do the same drill again.
             let isAgain = parts.contains { $0.contains(material) }
             let goesOn = self.isOutdoors || isRun || self.restsLegsOnMachines(with: material)
-            if isAgain, !(material.isContinuous && goesOn) { worth -= 4 }
+            if isAgain, !(material.isContinuous && goesOn) { worth -= 6 }
             if self.burdens(material) { worth -= 4 }
             if self.steadiesAnkles(with: material), !isAgain { worth += 4 }
             // Balance that the work trains near something to hold isn't tried without it before.
