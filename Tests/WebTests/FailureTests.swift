@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Storage
 import Testing
 
 @testable import Web
@@ -34,6 +35,12 @@ struct FailureTests {
         let usual = Failure(HTTPError(status))
         #expect(failure.status == status && failure.headline == usual.headline && failure.advice == usual.advice)
         #expect(failure.headers.isEmpty)
+    }
+
+    @Test("what was written to a member who was deleted at that moment is no fault of the server, and logged")
+    func gone() {
+        let failure = Failure(DatabaseError.foreignKeyViolation("diary_entry.owner_id"))
+        #expect(failure.status == .conflict && failure.headline == "Somebody was faster" && failure.isUnknown)
     }
 
     @Test("a refused file is complained of beside its field; in a busy moment one is told when to try again")

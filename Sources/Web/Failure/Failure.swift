@@ -10,7 +10,7 @@ struct Failure: Sendable {
     var advice: String
     var headers: HTTPFields = [:]
     var errors = FormErrors()
-    /// Whether the error is unknown and our fault: it is logged and never shown.
+    /// Whether the error is unknown and perhaps our fault: it is logged and never shown.
     var isUnknown = false
     /// Where to look instead; nil for what the status says.
     var way: (path: String, name: String)?
@@ -76,6 +76,10 @@ struct Failure: Sendable {
         case DatabaseError.unavailable:
             self.init(.serviceUnavailable)
             self.headers[.retryAfter] = "5"
+        case DatabaseError.foreignKeyViolation:
+            // What it belongs to, or its member, went at the same moment. It is logged, for it may be a mistake of ours.
+            self.init(.conflict)
+            self.isUnknown = true
         case is NIOTooManyBytesError:
             self.init(.contentTooLarge)
         case let problem as TryAgainLater:
