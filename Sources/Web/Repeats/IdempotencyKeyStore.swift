@@ -76,16 +76,6 @@ package struct IdempotencyKeyStore: Sendable {
         return claim
     }
 
-    /// Returns whether any of the keys was sent before.
-    func knows(anyOf keys: [IdempotencyKey]) async throws -> Bool {
-        try await self.database.exists(
-            """
-            SELECT 1 FROM idempotency_key WHERE owner_id = \(self.owner)
-                AND id IN \(list: keys.map(\.id)) AND path IN \(list: keys.map(\.path))
-            """
-        )
-    }
-
     /// Returns the statements that write keys nobody had sent, whose answers aren't kept, with what the request changes.
     func leading(_ claim: Claim, _ digest: ContentDigest) -> LeadingStatements {
         LeadingStatements(
