@@ -220,7 +220,9 @@ def test_a_card_thrown_without_a_network_comes_back(phone, two):
     phone.log_in(ana).go("/together/card")
     thrown = card(phone, "Ben")
     expect(thrown).to_be_visible()
-    phone.page.wait_for_timeout(500)
+    phone.settled()
+    # A card that has just come takes no answer.
+    phone.waits(500)
     phone.context.set_offline(True)
     throw(phone, thrown, 250)
     phone.shown(re.compile("Answering a suggestion needs a network"))
