@@ -66,7 +66,8 @@ struct SentenceResolverTests {
     @Test(
         "knows what cafés, bakeries and Sunday tables serve, whole and in its usual amount",
         arguments: [
-            ("a scotch egg", "scotch-egg", 113), ("cornish pasty", "cornish-pasty", 228.5), ("a pork pie", "pork-pie", 140),
+            ("a scotch egg", "scotch-egg", 113), ("cornish pasty", "cornish-pasty", 228.5),
+            ("a pork pie", "pork-pie", 140),
             ("toad in the hole", "toad-in-the-hole", 220), ("fish pie", "fish-pie", 300), ("blt", "blt", 156),
             ("a turkey wrap", "turkey-wrap", 185), ("club sandwich", "club-sandwich", 239),
             ("chicken salad sandwich", "chicken-mayo-sandwich", 172), ("sunday roast", "roast-dinner", 479),
