@@ -115,7 +115,10 @@ struct KeyedWriteTests {
                 }
                 let statuses = try await Self.sendAtOnce(Array(repeating: body, count: 8), to: path, as: root)
                     .map(\.status).sorted()
-                #expect(statuses.first == 201 && statuses.dropFirst().allSatisfy { [409, 425].contains($0) }, "\(statuses)")
+                #expect(
+                    statuses.first == 201 && statuses.dropFirst().allSatisfy { [409, 425].contains($0) },
+                    "\(statuses)"
+                )
                 #expect(try await Self.send(body, to: path, as: root).status == .conflict)
                 let made = try await root.api(.get, path).json()[list] as? [Any]
                 #expect(made?.count == 1, "\(path)")

@@ -70,6 +70,10 @@ struct TrainingHabitsTests {
             OwnWorkout(id: "b", title: "Full body", minutes: 45, takes: 48, isWaiting: true, made: today),
             OwnWorkout(id: "c", title: "Legs", minutes: 45, isWaiting: false, made: today),
         ]
-        #expect(workouts.map { workouts.difference(of: $0, on: today) } == ["made yesterday, begun or done", "made today", ""])
+        #expect(
+            workouts.map { workouts.difference(of: $0, on: today) } == [
+                "made yesterday, begun or done", "made today", "",
+            ]
+        )
     }
 }
