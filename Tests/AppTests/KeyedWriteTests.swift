@@ -7,7 +7,7 @@ import Testing
 
 @testable import App
 
-/// What a device writes under a key of its own is kept with that key, in one transaction.
+/// What a device writes under a key is written once.
 struct KeyedWriteTests {
     private static let id = "11111111-2222-4333-8444-555555555555"
 
@@ -17,25 +17,6 @@ struct KeyedWriteTests {
 
     private static func keys(in app: TestApp) async throws -> Int {
         try await app.environment.database.row("SELECT COUNT(*) FROM idempotency_key") { try $0.int(0) } ?? 0
-    }
-
-    @Test("an entry and its key are one transaction")
-    func once() async throws {
-        let statements = StatementLog()
-        try await TestApp.run(statements: statements) { app in
-            let ana = try await app.person()
-            let entry = #"{"requestId": "\#(Self.id)", "meal": "Lunch", "kcal": 300, "name": "Soup"}"#
-            _ = statements.take()
-            let added = try await ana.api(.post, "/diary/2026-03-14/entries", entry)
-            #expect(added.status == .created, "\(added.text)")
-            let sent = statements.take()
-            #expect(
-                sent.filter { $0 == "write" }.isEmpty
-                    && sent.filter { $0.contains("INSERT INTO diary_entry") }.count == 1
-            )
-            #expect(sent.filter { $0.contains("INSERT INTO idempotency_key") }.isEmpty, "it is no statement of its own")
-            #expect(try await Self.keys(in: app) == 1)
-        }
     }
 
     @Test("of two that come at once under one key, one is made, and the other is told", arguments: Backend.available)

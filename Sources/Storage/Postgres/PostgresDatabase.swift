@@ -28,12 +28,7 @@ package final class PostgresDatabase: Database {
     package func write<T: Sendable>(
         _ work: @Sendable @escaping (any SQLConnection) throws -> T
     ) async throws -> T {
-        try await LeadingStatements.lead { leading in
-            try await self.transaction(.write) { connection in
-                for statement in leading { try connection.execute(statement) }
-                return try work(connection)
-            }
-        }
+        try await self.transaction(.write, work)
     }
 
     package func rows<T: Sendable>(
@@ -47,9 +42,7 @@ package final class PostgresDatabase: Database {
     }
 
     package func run(_ statements: [SQL]) async throws -> [Int] {
-        try await LeadingStatements.lead { leading in
-            try await self.batch(leading + statements, isRead: false).dropFirst(leading.count).map(\.changes)
-        }
+        try await self.batch(statements, isRead: false).map(\.changes)
     }
 
     package func announce(_ text: String, on channel: String) async throws {

@@ -58,17 +58,10 @@ package final class SQLiteDatabase: Database {
     package func write<T: Sendable>(
         _ work: @Sendable @escaping (any SQLConnection) throws -> T
     ) async throws -> T {
-        try await LeadingStatements.lead { leading in
-            do {
-                return try await self.pool.write { database in
-                    try self.whole(database) { connection in
-                        for statement in leading { try connection.execute(statement) }
-                        return try work(connection)
-                    }
-                }
-            } catch let error as GRDB.DatabaseError {
-                throw DatabaseError(error)
-            }
+        do {
+            return try await self.pool.write { database in try self.whole(database, work) }
+        } catch let error as GRDB.DatabaseError {
+            throw DatabaseError(error)
         }
     }
 

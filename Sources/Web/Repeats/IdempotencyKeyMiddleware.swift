@@ -47,11 +47,6 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         let knowsAnswer = isByBrowser || context.route.isRemembered
         func keepsAnswer(_ key: IdempotencyKey) -> Bool { knowsAnswer && key.isInHeader }
         let open = keyed.digest == nil ? keyed.keys : keyed.keys.filter(keepsAnswer)
-        if open.isEmpty,
-            let response = try await self.handle(keyed, store, orElse: done, { try await next($0, context) })
-        {
-            return response
-        }
         let claim = try await store.claim(keyed.keys, keyed.digest, open: open, now: self.now())
         do {
             if let again = try await Self.answer(to: keyed, claim.known, orElse: done) { return again }
@@ -75,40 +70,6 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
             if keyed.isAnother { throw Self.another }
             throw error
         }
-    }
-
-    /// Handles a write whose answer isn't kept as if nobody had sent its keys; they are written with what it changes.
-    ///
-    /// Returns nil where one of them was sent before, and nothing was changed: a repeat is rare, and asking for it each time
-    /// would cost more than the transaction that is saved.
-    private func handle(
-        _ keyed: KeyedRequest,
-        _ store: IdempotencyKeyStore,
-        orElse done: any Error,
-        _ next: (Request) async throws -> Response
-    ) async throws -> Response? {
-        guard let digest = keyed.digest else { return nil }
-        let claim = IdempotencyKeyStore.Claim(taken: keyed.keys, at: self.now())
-        let leading = store.leading(claim, digest)
-        let result: Result<Response, any Error>
-        do {
-            result = .success(try await LeadingStatements.$current.withValue(leading) { try await next(keyed.request) })
-        } catch {
-            result = .failure(error)
-        }
-        if leading.state == .clashed { return nil }
-        let isDone = if case .success(let response) = result { response.status.code < 400 } else { false }
-        if isDone {
-            try await leading.keep(in: self.database)
-            if leading.state == .clashed {
-                // It wrote nothing, and another one with its key was faster, which perhaps said something else.
-                let claim = try await store.claim(keyed.keys, digest, open: [], now: self.now())
-                if let again = try await Self.answer(to: keyed, claim.known, orElse: done) { return again }
-            }
-        } else if leading.state == .kept {
-            try await store.release(claim)
-        }
-        return try result.get()
     }
 
     /// Returns the first answer where it is kept, nil where the route is to answer; throws where the request is another,

@@ -75,16 +75,5 @@ package enum IdempotencyKeyMigrations {
         Migration("web-0004-keyed-digest") { words in
             ["UPDATE idempotency_key SET digest = CAST('' AS \(words.blob)), size = 0"]
         },
-        // PostgreSQL looks for the member at the end. A key is the first row of its transaction, and looking for the member
-        // locks their row against a new name: two requests that give one would wait for each other.
-        Migration("web-0005-member-at-the-end") { words in
-            guard words.dialect == .postgres else { return [] }
-            return [
-                """
-                ALTER TABLE idempotency_key ALTER CONSTRAINT new_idempotency_key_owner_id_fkey
-                DEFERRABLE INITIALLY DEFERRED
-                """
-            ]
-        },
     ]
 }

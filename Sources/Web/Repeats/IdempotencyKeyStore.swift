@@ -76,20 +76,6 @@ package struct IdempotencyKeyStore: Sendable {
         return claim
     }
 
-    /// Returns the statements that write keys nobody had sent, whose answers aren't kept, with what the request changes.
-    func leading(_ claim: Claim, _ digest: ContentDigest) -> LeadingStatements {
-        LeadingStatements(
-            claim.taken.map { key in
-                """
-                INSERT INTO idempotency_key (owner_id, id, path, digest, size, asked_at, status, location)
-                VALUES (\(self.owner), \(key.id), \(key.path), \(digest.bytes), \(digest.size),
-                    \(claim.at.milliseconds), \(Answer.unkept.status), '')
-                """
-            },
-            into: "idempotency_key"
-        )
-    }
-
     private func find(_ key: IdempotencyKey) async throws -> Known {
         let known = try await self.database.row(
             """
