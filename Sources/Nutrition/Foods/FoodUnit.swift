@@ -117,9 +117,7 @@ extension Food {
 
     /// Returns the units that a member chooses from; of two that read alike to them, the first.
     func units(in units: Units) -> [FoodUnit] {
-        self.units.filter { units.measures(by: $0, self.id, self.brand) }.reduce(into: []) { read, unit in
-            if !read.contains(where: { units.readAlike($0, unit) }) { read.append(unit) }
-        }
+        self.units.filter { units.measures(by: $0, self.id, self.brand) }.readApart(in: units)
     }
 
     /// Volumes, of a drink whose weight is known.

@@ -47,31 +47,6 @@ extension Units {
     /// How the source's surveys write that nobody said which kind: not specified, not further specified.
     private static let unsaid = [", NS as to", " NFS"]
 
-    /// Returns whether a member reads two units as one: "1 slice" and "1 slice, regular" of 32 g each, "1 tablespoon" and
-    /// "1 tbsp".
-    ///
-    /// What is called alike and weighs clearly more is told apart by its size, which stands beside its name.
-    func readAlike(_ unit: FoodUnit, _ other: FoodUnit) -> Bool {
-        guard !FoodUnit.isExact(unit.label), !FoodUnit.isExact(other.label) else { return unit.label == other.label }
-        let (words, others) = (self.words(of: unit), self.words(of: other))
-        if words == others, abs(unit.grams - other.grams) <= Self.near * max(unit.grams, other.grams) { return true }
-        return (words.isSubset(of: others) || others.isSubset(of: words)) && self.size(of: unit) == self.size(of: other)
-    }
-
-    /// The part by which two things of one name may differ and be the same to a person.
-    private static let near = 0.1
-
-    private func words(of unit: FoodUnit) -> Set<String> {
-        Set(Wording.pieces(self.plain(unit.label)).map { Self.written[$0] ?? $0 })
-    }
-
-    /// Short forms that the source writes beside the words.
-    private static let written = ["tbsp": "tablespoon", "tsp": "teaspoon"]
-
-    private func size(of unit: FoodUnit) -> String {
-        self.size(grams: unit.grams, millilitres: unit.millilitres)
-    }
-
     /// Writes how much one of a unit is: "182 g", "250 ml", "6.4 oz", "8.5 fl oz".
     func size(grams: Double, millilitres: Double? = nil) -> String {
         guard !self.isKitchenMetric else {

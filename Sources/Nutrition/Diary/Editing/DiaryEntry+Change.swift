@@ -11,8 +11,8 @@ extension DiaryEntry {
         guard let gramsPerUnit else { return [] }
         let own = FoodUnit(label: self.unit, grams: gramsPerUnit)
         let offered = units.map { food?.units(in: $0) } ?? food?.units
-        return [own]
-            + (offered ?? FoodUnit.weights).filter { $0.label != self.unit && units?.readAlike($0, own) != true }
+        let all = [own] + (offered ?? FoodUnit.weights).filter { $0.label != self.unit }
+        return units.map { all.readApart(in: $0) } ?? all
     }
 
     /// Returns the changed entry; throws complaints about an invalid amount or unit.
