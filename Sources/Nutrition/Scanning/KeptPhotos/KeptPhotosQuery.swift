@@ -14,9 +14,7 @@ struct KeptPhotosQuery: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let limit = self.input.whole("limit", in: 1...100, "Ask for 1 to 100.", into: &errors) ?? 60
-        let text = self.input["after"]
-        let cursor = Cursor(text)
-        if cursor == nil, !text.isEmpty { errors.add("after", "This must be a `next` that we answered.") }
+        let cursor = self.input.cursor(into: &errors)
         return errors.isEmpty ? Values(cursor: cursor, limit: limit) : nil
     }
 }
