@@ -15,7 +15,9 @@ extension DayName {
         return "\(first.day) \(from) – \(last.day) \(to)\(year)"
     }
 
-    private static func short(_ day: CalendarDay) -> String {
-        "\(day.day) \(Self.month(day.month).prefix(3)) \(day.year)"
+    /// Writes a day in a few letters: "28 Nov", with the year unless it is that of `today`.
+    package static func short(_ day: CalendarDay, today: CalendarDay? = nil) -> String {
+        let year = day.year == today?.year ? "" : " \(day.year)"
+        return "\(day.day) \(Self.month(day.month).prefix(3))\(year)"
     }
 }

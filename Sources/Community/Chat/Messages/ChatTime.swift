@@ -15,9 +15,7 @@ enum ChatTime {
         case 0: return Self.clock(moment, in: zone)
         case 1: return "Yesterday"
         case 2...6: return day.weekday.shortName
-        default:
-            let year = day.year == today.year ? "" : " \(day.year)"
-            return "\(day.day) \(DayName.month(day.month).prefix(3))\(year)"
+        default: return DayName.short(day, today: today)
         }
     }
 }

@@ -71,7 +71,6 @@ struct UsualView: Encodable, Sendable {
         }
         let name = DayName(past, today: today)
         guard name.name == name.date else { return (name.when, name.when) }
-        let year = past.year == today.year ? "" : " \(past.year)"
-        return (name.when, "on \(past.day) \(DayName.month(past.month).prefix(3))\(year)")
+        return (name.when, "on \(DayName.short(past, today: today))")
     }
 }
