@@ -66,32 +66,38 @@ struct CalendarStoreTests {
         #expect(try await fixture.ana.find("one")?.name == "Office")
     }
 
+    private static func calendar(
+        _ kind: ConnectedCalendar.Kind = .address,
+        connectedAt: Date = Self.now,
+        readAt: Date?,
+        dueAt: Date?
+    ) -> ConnectedCalendar {
+        ConnectedCalendar(
+            id: "one",
+            kind: kind,
+            name: "Work",
+            isLost: false,
+            showsTitles: false,
+            takesWorkouts: false,
+            connectedAt: connectedAt,
+            readAt: readAt,
+            trouble: nil,
+            dueAt: dueAt,
+            busyCount: 0,
+            unreadCount: 0
+        )
+    }
+
     @Test("a calendar is being read while it is due, or until the reading that was asked for has ended")
     func reading() {
-        func calendar(_ kind: ConnectedCalendar.Kind = .address, readAt: Date?, dueAt: Date) -> ConnectedCalendar {
-            ConnectedCalendar(
-                id: "one",
-                kind: kind,
-                name: "Work",
-                isLost: false,
-                showsTitles: false,
-                takesWorkouts: false,
-                connectedAt: Self.now,
-                readAt: readAt,
-                trouble: nil,
-                dueAt: dueAt,
-                busyCount: 0,
-                unreadCount: 0
-            )
-        }
         let before = Self.now.addingTimeInterval(-60)
         let asked = Self.now.addingTimeInterval(-5)
-        #expect(calendar(readAt: before, dueAt: Self.now).isBeingRead(asked: nil, at: Self.now))
-        #expect(!calendar(.upload, readAt: before, dueAt: Self.now).isBeingRead(asked: nil, at: Self.now))
-        #expect(!calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: nil, at: Self.now))
-        #expect(calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
-        #expect(!calendar(readAt: Self.now, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
-        #expect(!calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: before, at: Self.now))
+        #expect(Self.calendar(readAt: before, dueAt: Self.now).isBeingRead(asked: nil, at: Self.now))
+        #expect(!Self.calendar(.upload, readAt: before, dueAt: Self.now).isBeingRead(asked: nil, at: Self.now))
+        #expect(!Self.calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: nil, at: Self.now))
+        #expect(Self.calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
+        #expect(!Self.calendar(readAt: Self.now, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
+        #expect(!Self.calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: before, at: Self.now))
     }
 
     @Test(
@@ -101,20 +107,8 @@ struct CalendarStoreTests {
     )
     func said(kind: ConnectedCalendar.Kind, words: String) throws {
         let day = { (text: String) in try Date("\(text)T12:00:00Z", strategy: .iso8601) }
-        let calendar = ConnectedCalendar(
-            id: "one",
-            kind: kind,
-            name: "Work",
-            isLost: false,
-            showsTitles: false,
-            takesWorkouts: false,
-            connectedAt: try day("2026-03-14"),
-            readAt: try day("2026-03-19"),
-            trouble: nil,
-            dueAt: nil,
-            busyCount: 0,
-            unreadCount: 0
-        )
+        let (connected, read) = (try day("2026-03-14"), try day("2026-03-19"))
+        let calendar = Self.calendar(kind, connectedAt: connected, readAt: read, dueAt: nil)
         #expect(CalendarWords.read(calendar, at: try day("2026-03-20"), in: .gmt) == words)
     }
 
