@@ -3,24 +3,17 @@ import PackageDescription
 
 // Swift 6 mode, imports internal unless said, no warning left standing. The compiler keeps the house's direction:
 // a wing imports the floor, the floor never a wing, one wing never another (docs/architecture.md).
-// Where modules are compiled whole, none is made before its code: reading each room twice takes a third of the time. In CI
-// nothing of ours is optimised (bin/build-flags) but Tempo, Eyes and Playlists: they work on millions of numbers.
-let swiftSettings: [SwiftSetting] =
-    [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-        .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release)),
-    ] + inCI("-Onone")
+// Where modules are compiled whole, none is made before its code: reading each room twice takes a third of the time.
+let swiftSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+    .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release)),
+]
 
 // Addresses that are put right when the program starts are packed (docs/decisions/0055-packed-addresses.md).
 let linking = ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
-
-/// Flags of our own targets where CI builds in release mode (bin/build-flags).
-func inCI(_ flags: String...) -> [SwiftSetting] {
-    Context.environment["SPOTTER_UNOPTIMISED"] == nil ? [] : [.unsafeFlags(flags)]
-}
 
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
@@ -46,10 +39,9 @@ let system = Target.Dependency.product(name: "SystemPackage", package: "swift-sy
 func room(
     _ name: String,
     _ dependencies: [Target.Dependency],
-    resources: [Resource]? = nil,
-    settings: [SwiftSetting] = []
+    resources: [Resource]? = nil
 ) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings + settings)
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
 }
 
 /// A wing: what people use, standing on the floor; its folders and files go with the program as they are.
@@ -67,17 +59,12 @@ func wing(
 }
 
 /// The tests of a room, which may also see the shared fixtures.
-func tests(
-    _ name: String,
-    _ dependencies: [Target.Dependency] = [],
-    resources: [Resource]? = nil,
-    settings: [SwiftSetting] = []
-) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
     .testTarget(
         name: name + "Tests",
         dependencies: [.target(name: name), "Support"] + dependencies,
         resources: resources,
-        swiftSettings: swiftSettings + settings
+        swiftSettings: swiftSettings
     )
 }
 
@@ -190,9 +177,9 @@ let package = Package(
         room("ICalendar", ["CICal"]),
         room("Pictures", ["CVips", "WorkQueues"]),
         room("Figures", []),
-        room("Eyes", ["COpenVINO", "CZBar", "CZXing", "WorkQueues"], resources: [.copy("Head")], settings: inCI("-O")),
-        room("Tempo", ["CEBUR128", "CKissFFT", "CSndfile"], settings: inCI("-O")),
-        room("Playlists", [], settings: inCI("-O")),
+        room("Eyes", ["COpenVINO", "CZBar", "CZXing", "WorkQueues"], resources: [.copy("Head")]),
+        room("Tempo", ["CEBUR128", "CKissFFT", "CSndfile"]),
+        room("Playlists", []),
         room("WorkQueues", []),
 
         // C libraries: module maps and shims, no logic.
@@ -225,8 +212,8 @@ let package = Package(
         tests("Storage", [grdb, logging]),
         tests("Zip", ["CBrotli"]),
         tests("Pictures", ["CZlib"]),
-        tests("Eyes", settings: inCI("-O")),
-        tests("Tempo", ["CSndfile"], settings: inCI("-O")),
+        tests("Eyes"),
+        tests("Tempo", ["CSndfile"]),
         tests("WorkQueues"),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("Lists")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
@@ -290,9 +277,22 @@ let package = Package(
                 "OutboundHTTP", "Wings", "HealthMath", "Eyes", "Music", hummingbird, hummingbirdTesting, httpTypes,
                 logging,
                 nio, nioEmbedded, nioFoundation, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, configuration, lifecycle,
-            ],
-            // The largest module and the last: compiled whole, in one process, it would leave a core idle for minutes.
-            settings: inCI("-no-whole-module-optimization", "-enable-batch-mode")
+            ]
         ),
     ] + ["DelimitedText", "Figures", "HealthMath", "ICalendar", "OutboundHTTP", "Playlists", "XML"].map { tests($0) }
 )
+
+// In CI (bin/build-flags) only those of ours are optimised in which the tests spend more than the compiler does; the
+// others' -Onone comes later in the command than the release's -O, and wins.
+if Context.environment["SPOTTER_UNOPTIMISED"] != nil {
+    let optimized: Set = [
+        "DelimitedText", "Eyes", "EyesTests", "FoodCatalogue", "Playlists", "Storage", "Tempo", "TempoTests",
+        "Training", "Web",
+    ]
+    for target in package.targets where !optimized.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+    }
+    // The largest module and the last: compiled whole, in one process, it would leave a core idle for minutes.
+    let last = package.targets.first { $0.name == "AppTests" }
+    last?.swiftSettings?.append(.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"]))
+}

@@ -47,7 +47,7 @@ package struct SmallSong: Sendable {
                 samples[start + index] += sin(2 * .pi * 1_000 * moment) * exp(-moment * 200)
             }
         }
-        return samples.flatMap { Self.little(Int16($0 * 30_000)) }
+        return samples.map { Int16($0 * 30_000).littleEndian }.withUnsafeBytes { Array($0) }
     }
 
     private var id3: [UInt8] {
