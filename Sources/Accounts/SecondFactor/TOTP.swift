@@ -16,13 +16,6 @@ struct TOTP: Sendable {
 
     let secret: [UInt8]
 
-    /// Makes a random secret.
-    init() {
-        self.secret = SymmetricKey(size: .init(bitCount: 8 * Self.secretLength)).withUnsafeBytes { Array($0) }
-    }
-
-    init(secret: [UInt8]) { self.secret = secret }
-
     static func step(at instant: Date) -> Int64 { instant.milliseconds / Self.period }
 
     /// Returns the code of a step (RFC 4226, section 5.3).
@@ -66,5 +59,14 @@ struct TOTP: Sendable {
             }
         }
         return text
+    }
+}
+
+extension TOTP {
+    /// Makes a random secret.
+    init() {
+        self.init(
+            secret: SymmetricKey(size: .init(bitCount: 8 * Self.secretLength)).withUnsafeBytes { Array($0) }
+        )
     }
 }

@@ -12,23 +12,6 @@ package final class SightCache: Sendable {
         let bytes: Int
         /// In milliseconds since 1970.
         let modified: Int
-
-        init(path: String, bytes: Int, modified: Int) {
-            self.path = path
-            self.bytes = bytes
-            self.modified = modified
-        }
-
-        /// Describes a file; `path` is within the folder.
-        package init(_ path: String, in folder: String) throws {
-            let facts = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)")
-            let modified = facts[.modificationDate] as? Date ?? .distantPast
-            self.init(
-                path: path,
-                bytes: facts[.size] as? Int ?? 0,
-                modified: Int((modified.timeIntervalSince1970 * 1_000).rounded())
-            )
-        }
     }
 
     private let file: URL
@@ -90,5 +73,18 @@ package final class SightCache: Sendable {
             logits: Array(values.dropFirst(FoodFeatures.count))
         )
         return (Key(path: fields[3], bytes: bytes, modified: modified), sight)
+    }
+}
+
+extension SightCache.Key {
+    /// Describes a file; `path` is within the folder.
+    package init(_ path: String, in folder: String) throws {
+        let facts = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)")
+        let modified = facts[.modificationDate] as? Date ?? .distantPast
+        self.init(
+            path: path,
+            bytes: facts[.size] as? Int ?? 0,
+            modified: Int((modified.timeIntervalSince1970 * 1_000).rounded())
+        )
     }
 }

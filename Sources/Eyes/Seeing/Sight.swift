@@ -4,12 +4,9 @@ package struct Sight: Sendable {
     let features: [Float]
     /// The mean of the logits of ImageNet's classes in its own views.
     let logits: [Float]
+}
 
-    init(features: [Float], logits: [Float]) {
-        self.features = features
-        self.logits = logits
-    }
-
+extension Sight {
     /// Looks at a picture; it blocks.
     ///
     /// No two calls at once may have the same stream.

@@ -4,15 +4,10 @@ struct PlanBefore: Equatable, Sendable {
     let settled: PlannedWorkout.Settled?
     let plannedAt: Int64?
     let checkedInAt: Int64?
+}
 
+extension PlanBefore {
     init(_ plan: PlannedWorkout) {
         self.init(time: plan.time, settled: plan.settled, plannedAt: plan.plannedAt, checkedInAt: plan.checkedInAt)
-    }
-
-    init(time: Stretch, settled: PlannedWorkout.Settled?, plannedAt: Int64?, checkedInAt: Int64?) {
-        self.time = time
-        self.settled = settled
-        self.plannedAt = plannedAt
-        self.checkedInAt = checkedInAt
     }
 }

@@ -14,22 +14,6 @@ struct ContentDigest: Sendable, Equatable {
     /// How many bytes of a body it is of, so that no more are read of another one; 0 for a form, which is read whole.
     let size: Int
 
-    /// Creates the digest of a form.
-    init(_ content: Data, after beginning: HMAC<SHA256>) {
-        var hash = beginning
-        hash.update(data: content)
-        self.init(hash, size: 0)
-    }
-
-    init(_ hash: HMAC<SHA256>, size: Int) {
-        self.init(bytes: Array(hash.finalize()), size: size)
-    }
-
-    init(bytes: [UInt8], size: Int) {
-        self.bytes = bytes
-        self.size = size
-    }
-
     /// Returns the beginning of every digest: whose request it is, the method, unless it is POST, and the address.
     static func beginning(of request: Request, by member: Member.ID, with key: SymmetricKey) -> HMAC<SHA256> {
         var hash = HMAC<SHA256>(key: key)
@@ -39,5 +23,18 @@ struct ContentDigest: Sendable, Equatable {
         if let query = request.uri.query, !query.isEmpty { hash.update(data: Data(("?" + query).utf8)) }
         hash.update(data: Data([0]))
         return hash
+    }
+}
+
+extension ContentDigest {
+    /// Creates the digest of a form.
+    init(_ content: Data, after beginning: HMAC<SHA256>) {
+        var hash = beginning
+        hash.update(data: content)
+        self.init(hash, size: 0)
+    }
+
+    init(_ hash: HMAC<SHA256>, size: Int) {
+        self.init(bytes: Array(hash.finalize()), size: size)
     }
 }

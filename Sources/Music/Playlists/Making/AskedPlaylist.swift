@@ -1,6 +1,5 @@
 import Members
 import Playlists
-import Web
 
 /// What a list was asked for, as the fields of its form: sent again, they make another.
 struct AskedPlaylist: Sendable, Equatable {
@@ -10,8 +9,17 @@ struct AskedPlaylist: Sendable, Equatable {
     /// Characters: all genres, all moods, and the rest.
     static let longest = 1_000
 
-    init(text: String) { self.text = text }
+    /// Returns those that the form has.
+    var fields: [(name: String, value: String)] {
+        self.text.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, PlaylistForm.fields[parts[0]] != nil else { return nil }
+            return (parts[0], parts[1])
+        }
+    }
+}
 
+extension AskedPlaylist {
     init(_ order: PlaylistOrder) {
         var fields: [(String, String)] =
             switch order.purpose {
@@ -25,15 +33,6 @@ struct AskedPlaylist: Sendable, Equatable {
         fields.append(("genres", order.genres.joined(separator: ",")))
         fields += Mood.allCases.filter(order.moods.contains).map { ("moods", $0.rawValue) }
         fields.append(("allowsUnknownTempo", order.allowsUnknownTempo ? "on" : ""))
-        self.text = fields.filter { !$1.isEmpty }.map { "\($0)=\($1)" }.joined(separator: "\n")
-    }
-
-    /// Returns those that the form has.
-    var fields: [(name: String, value: String)] {
-        self.text.split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, PlaylistForm.fields[parts[0]] != nil else { return nil }
-            return (parts[0], parts[1])
-        }
+        self.init(text: fields.filter { !$1.isEmpty }.map { "\($0)=\($1)" }.joined(separator: "\n"))
     }
 }

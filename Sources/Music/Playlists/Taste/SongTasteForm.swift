@@ -8,18 +8,7 @@ struct SongTasteForm: Form {
         "artists": .lines, "genres": .lines, "moods": .list, "dislikedArtists": .lines, "dislikedGenres": .lines,
     ]
 
-    var input: FormInput
-
-    init(input: FormInput) { self.input = input }
-
-    init(_ taste: SongTaste) {
-        self.input = FormInput([
-            "artists": taste.artists.joined(separator: "\n"), "genres": taste.genres.joined(separator: "\n"),
-            "dislikedArtists": taste.dislikedArtists.joined(separator: "\n"),
-            "dislikedGenres": taste.dislikedGenres.joined(separator: "\n"),
-        ])
-        for mood in Mood.allCases where taste.moods.contains(mood) { self.input.append(mood.rawValue, to: "moods") }
-    }
+    let input: FormInput
 
     func validate(into errors: inout FormErrors) -> SongTaste? {
         let artists = self.names("artists", into: &errors)
@@ -62,5 +51,17 @@ struct SongTasteForm: Form {
             errors.add(field, "Keep each to \(SongTaste.longest) characters that can be seen.")
         }
         return names
+    }
+}
+
+extension SongTasteForm {
+    init(_ taste: SongTaste) {
+        var input = FormInput([
+            "artists": taste.artists.joined(separator: "\n"), "genres": taste.genres.joined(separator: "\n"),
+            "dislikedArtists": taste.dislikedArtists.joined(separator: "\n"),
+            "dislikedGenres": taste.dislikedGenres.joined(separator: "\n"),
+        ])
+        for mood in Mood.allCases where taste.moods.contains(mood) { input.append(mood.rawValue, to: "moods") }
+        self.init(input: input)
     }
 }
