@@ -8,7 +8,11 @@ import Storage
 package enum AccountPortability {
     package static let rules = PortabilityRules(
         tables: Self.tables,
-        settings: Self.settings,
+        ownRow: OwnRow(
+            settings: Self.settings,
+            while: "onboarded_at IS NULL",
+            secret: ["password_hash", "screen_name_key", "email_key"]
+        ),
         told: ["member": "You have an account already; only its settings come back, to one not set up yet."],
         left: [
             "session": "fingerprints of keys that are worth nothing elsewhere",

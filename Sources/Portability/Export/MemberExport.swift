@@ -67,8 +67,9 @@ struct MemberExport: Sendable {
     ) async throws {
         try zip.begin("data/\(table.name).json")
         let elsewhere = Set(self.rules.files.filter { $0.table == table.name }.map(\.column))
-        let names = table.columns.map(\.name).filter {
-            table.name == OwnedTable.members ? !PortabilityRules.secretColumns.contains($0) : !elsewhere.contains($0)
+        let names = table.columns.map(\.name).filter { name in
+            table.name == OwnedTable.members
+                ? self.rules.ownRow.map { !$0.secret.contains(name) } ?? false : !elsewhere.contains(name)
         }
         let writer = RowWriter(
             table: table.name,

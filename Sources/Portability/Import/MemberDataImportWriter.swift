@@ -96,7 +96,7 @@ struct MemberDataImportWriter: Sendable {
     ) throws -> Outcome {
         var row = parts.row
         if row.table.name == OwnedTable.members {
-            try row.table.settle(row.values, of: self.owner, in: db)
+            try self.settle(row, in: db)
             return .known
         }
         try self.add(parts.needs, &limits, in: db)
@@ -117,6 +117,13 @@ struct MemberDataImportWriter: Sendable {
         }
         try self.add(parts.along, &limits, in: db)
         return .added
+    }
+
+    /// Restores the settings of a member into whose row they come back still.
+    private func settle(_ row: StagedRow.Part, in db: any SQLConnection) throws {
+        guard let ownRow = self.rules.ownRow else { return }
+        let isOpen = try db.exists("SELECT 1 FROM member WHERE id = \(self.owner) AND \(ownRow.isOpen)")
+        if isOpen { try row.table.change(row.values, of: self.owner, in: db) }
     }
 
     /// Adds the rows that a row needs or brings along; they are counted, and no limit refuses them.
@@ -189,13 +196,5 @@ extension DatabaseError {
         case .checkViolation, .foreignKeyViolation, .uniqueViolation, .failed: true
         case .unavailable, .column: false
         }
-    }
-}
-
-extension OwnedTable {
-    /// Restores the settings of a member who hasn't finished onboarding.
-    fileprivate func settle(_ values: [String: SQLValue], of owner: Member.ID, in db: any SQLConnection) throws {
-        let isNew = try db.exists("SELECT 1 FROM member WHERE id = \(owner) AND onboarded_at IS NULL")
-        if isNew { try self.change(values, of: owner, in: db) }
     }
 }

@@ -20,8 +20,8 @@ package struct PortabilityRules: Sendable {
 
     /// Tables that are imported from our own export: only what a member may write themselves.
     package var tables: [RestoredTable]
-    /// Columns of the member's own row that are imported, before onboarding is finished.
-    package var settings: RestoredTable?
+    /// The member's own row; without it nothing of that goes out or comes back.
+    package var ownRow: OwnRow?
     /// Tables that are exported but not imported, with the reason.
     package var told: [String: String]
     /// Tables that are not exported, with the reason.
@@ -44,7 +44,7 @@ package struct PortabilityRules: Sendable {
 
     package init(
         tables: [RestoredTable] = [],
-        settings: RestoredTable? = nil,
+        ownRow: OwnRow? = nil,
         told: [String: String] = [:],
         left: [String: String] = [:],
         sealed: [SealedColumn] = [],
@@ -57,7 +57,7 @@ package struct PortabilityRules: Sendable {
         completions: [String: Completion] = [:]
     ) {
         self.tables = tables
-        self.settings = settings
+        self.ownRow = ownRow
         self.told = told
         self.left = left
         self.sealed = sealed
@@ -73,7 +73,7 @@ package struct PortabilityRules: Sendable {
     package static func + (one: PortabilityRules, other: PortabilityRules) -> PortabilityRules {
         PortabilityRules(
             tables: one.tables + other.tables,
-            settings: one.settings ?? other.settings,
+            ownRow: one.ownRow ?? other.ownRow,
             told: one.told.merging(other.told) { $1 },
             left: one.left.merging(other.left) { $1 },
             sealed: one.sealed + other.sealed,
@@ -92,9 +92,6 @@ package struct PortabilityRules: Sendable {
 
     /// Returns nil for a table that isn't imported.
     func table(_ name: String) -> RestoredTable? {
-        name == OwnedTable.members ? self.settings : self.tables.first { $0.name == name }
+        name == OwnedTable.members ? self.ownRow?.settings : self.tables.first { $0.name == name }
     }
-
-    /// Columns of the member's own row that are not exported, because they open the account.
-    package static let secretColumns: Set<String> = ["password_hash", "screen_name_key", "email_key"]
 }
