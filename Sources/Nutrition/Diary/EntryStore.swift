@@ -152,3 +152,6 @@ struct EntryStore: Sendable {
         }
     }
 }
+
+/// Thrown by the diary's stores where a request comes again whose entries were taken back since.
+struct TakenBack: Error, Equatable {}

@@ -64,3 +64,14 @@ struct LoggingController: Controller {
         return added
     }
 }
+
+extension Conflict {
+    /// Does what logs one entry or several, and says so where it was logged and taken back before.
+    static func ifTakenBack<Logged>(_ log: () async throws -> Logged) async throws -> Logged {
+        do {
+            return try await log()
+        } catch is TakenBack {
+            throw Conflict("This was logged, and taken back since. To log it again, begin anew.")
+        }
+    }
+}
