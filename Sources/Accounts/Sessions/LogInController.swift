@@ -37,7 +37,7 @@ struct LogInController: Controller {
             .allowsSuspended,
             use: self.answerOpen
         )
-        routes.api().delete(AccountAPI.currentSession, .changesMember, .allowsSuspended, use: self.endCurrent)
+        routes.api().delete(AccountAPI.currentSession, .changesMember, .allowsSuspended, use: self.answerLogOut)
     }
 
     func ask(request: Request, context: AppContext) async throws -> Response {
@@ -99,7 +99,7 @@ struct LogInController: Controller {
         }
     }
 
-    func endCurrent(request: Request, context: MemberContext) async throws -> Response {
+    func answerLogOut(request: Request, context: MemberContext) async throws -> Response {
         if let session = context.session {
             _ = try await SessionStore(database: self.database, owner: context.signedIn.id).end(session)
         }

@@ -38,7 +38,7 @@ struct SiteController: Controller {
         open.get(Places.offline, use: self.offline)
         open.get(Places.help, use: self.help)
         open.get(Places.helpTopic, use: self.helpTopic)
-        routes.openAPI.get(SiteAPI.description, use: self.description)
+        routes.openAPI.get(SiteAPI.description, use: self.answerDescription)
     }
 
     func ready(request: Request, context: AppContext) async throws -> Response {
@@ -105,7 +105,7 @@ struct SiteController: Controller {
         return try self.views.render(HelpTopicPage(topic, self.switches, frame: frame))
     }
 
-    func description(request: Request, context: AppContext) async throws -> Response {
+    func answerDescription(request: Request, context: AppContext) async throws -> Response {
         Response(status: .ok, headers: [.contentType: "application/json"], body: .init(byteBuffer: self.openAPI))
     }
 

@@ -28,18 +28,18 @@ struct ExportController: Controller {
             .handlesRepetition,
             use: self.download
         )
-        routes.api(.data).get(DataAPI.export, use: self.send)
+        routes.api(.data).get(DataAPI.export, use: self.answerExport)
     }
 
     func download(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(DataPasswordForm.self)
         return try await form.submit(again: { try await self.page.render(context, $0) }) { password in
             try await self.proof(password, context.signedIn.id)
-            return try await self.send(request: request, context: context)
+            return try await self.answerExport(request: request, context: context)
         }
     }
 
-    func send(request: Request, context: MemberContext) async throws -> Response {
+    func answerExport(request: Request, context: MemberContext) async throws -> Response {
         let owner = context.signedIn.id
         let now = self.now()
         let day = context.signedIn.day(at: now)
