@@ -10,14 +10,14 @@ enum SuggestionRanking {
         Array(matches.sorted(by: Self.isBefore).prefix(most))
     }
 
-    /// Orders matches totally: equal scores are ordered by lot, the same for the same two every time.
+    /// Orders matches totally; equal scores by a random number that is the same for the same two every time.
     static func isBefore(_ one: Match, _ other: Match) -> Bool {
         if one.isWished != other.isWished { return one.isWished }
         if one.score != other.score { return one.score > other.score }
-        return (one.lot, one.them.id) < (other.lot, other.them.id)
+        return (one.tieBreak, one.them.id) < (other.tieBreak, other.them.id)
     }
 }
 
 extension Match {
-    fileprivate var lot: UInt64 { StableRandom.number(of: self.them.id, for: self.me.id) }
+    fileprivate var tieBreak: UInt64 { StableRandom.number(of: self.them.id, for: self.me.id) }
 }
