@@ -1,5 +1,3 @@
-import Web
-
 /// Says how many vouchers.
 enum VoucherWords {
     static func count(_ count: Int) -> String { count == 1 ? "1 voucher" : "\(count) vouchers" }

@@ -3,7 +3,6 @@ import HealthMath
 import Members
 import Notices
 import Storage
-import Web
 
 /// What a buddy earned lately and shows, as the member may cheer it.
 struct BuddyAchievement: Sendable, Equatable {

@@ -1,7 +1,6 @@
 import FoodCatalogue
 import Storage
 import Synchronization
-import Web
 
 /// The index of shared foods, which is read once and then updated with changes.
 ///

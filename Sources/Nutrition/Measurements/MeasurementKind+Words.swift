@@ -1,6 +1,5 @@
 import HealthMath
 import Members
-import Web
 
 extension HeightUnit {
     /// The short name beside a field.

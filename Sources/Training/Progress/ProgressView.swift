@@ -1,6 +1,5 @@
 import HealthMath
 import Members
-import Web
 
 /// Target and records of an exercise, for the template `progress/card` on any page.
 struct ProgressView: Encodable, Sendable {

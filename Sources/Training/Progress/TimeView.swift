@@ -1,6 +1,5 @@
 import HealthMath
 import Members
-import Web
 
 /// A time at which an exercise was done, as a row that opens it.
 struct TimeView: Encodable, Sendable {

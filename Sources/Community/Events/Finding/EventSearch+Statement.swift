@@ -1,7 +1,6 @@
 import Foundation
 import Members
 import Storage
-import Web
 
 extension EventSearch {
     /// Selects the columns of an event, and then its rank in the order of the query.

@@ -1,7 +1,6 @@
 import Foundation
 import Members
 import Storage
-import Web
 
 /// A member near a place, with the distance between the two cells.
 struct Nearness: Sendable, Equatable {

@@ -2,7 +2,6 @@ package import Foundation
 import HealthMath
 import Members
 package import Storage
-import Web
 
 /// Measures how long finding people takes among the many members of `SuggestionBenchmark`.
 package enum PeopleBenchmark {

@@ -1,7 +1,6 @@
 import HealthMath
 import Members
 import Storage
-import Web
 
 /// Found people as a device reads them.
 struct PeopleResponse: Encodable, Sendable {

@@ -2,7 +2,6 @@ import Foundation
 import HealthMath
 package import Members
 import Storage
-import Web
 
 /// Finds the members with a gym as favourite or with a recent visit; the caller checks whether they want to be found
 /// there.

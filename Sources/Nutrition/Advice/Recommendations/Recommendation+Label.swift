@@ -1,5 +1,3 @@
-import Web
-
 extension Recommendation.State {
     var label: String {
         switch self {

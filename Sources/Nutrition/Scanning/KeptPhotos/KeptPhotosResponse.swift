@@ -1,7 +1,6 @@
 import Foundation
 import HealthMath
 import Storage
-import Web
 
 /// A page of the photos that a member keeps, as their device reads it; pictures are for sessions.
 struct KeptPhotosResponse: Encodable, Sendable {

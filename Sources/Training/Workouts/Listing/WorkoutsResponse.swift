@@ -1,5 +1,4 @@
 import Storage
-import Web
 
 /// Workouts as a device lists them, without their plans.
 struct WorkoutsResponse: Encodable, Sendable {
