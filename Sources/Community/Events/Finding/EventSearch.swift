@@ -1,7 +1,6 @@
 import Foundation
 import Members
 import Storage
-import Web
 
 /// Finds events that aren't over, for one member.
 struct EventSearch: Sendable {

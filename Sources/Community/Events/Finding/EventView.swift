@@ -1,6 +1,5 @@
 import Foundation
 import Members
-import Web
 
 /// An event as a row of a list, and as a pin on a map.
 struct EventView: Encodable, Sendable {

@@ -2,7 +2,6 @@ import FoodCatalogue
 import Foundation
 import Members
 import Storage
-import Web
 
 /// A proposed plate in a list, with the button that logs all of it.
 struct PlateView: Encodable, Sendable {

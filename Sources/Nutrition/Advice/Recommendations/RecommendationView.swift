@@ -1,5 +1,4 @@
 import Foundation
-import Web
 
 /// A recommendation with its buttons, as a member sees it.
 struct RecommendationView: Encodable, Sendable {

@@ -1,7 +1,6 @@
 import FoodCatalogue
 import HealthMath
 import Members
-import Web
 
 /// A list of foods, or the reason why it is empty, with links that help.
 struct FoodResults: Encodable, Sendable {

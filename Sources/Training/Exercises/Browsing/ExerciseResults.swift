@@ -1,5 +1,4 @@
 import HealthMath
-import Web
 
 /// A page of a list of exercises, or the reason why it is empty with links that help.
 struct ExerciseResults: Encodable, Sendable {
