@@ -1,5 +1,4 @@
 import Foundation
-import Hummingbird
 import Members
 import Storage
 import Web

@@ -1,7 +1,5 @@
 import Foundation
-import HTTPTypes
 import HealthMath
-import Hummingbird
 import Members
 import Storage
 

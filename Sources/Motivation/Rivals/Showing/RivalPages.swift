@@ -1,6 +1,5 @@
 import HTTPTypes
 import HealthMath
-import Hummingbird
 import Members
 import Storage
 import Web

@@ -1,6 +1,4 @@
 import FoodCatalogue
-import HTTPTypes
-import Hummingbird
 import Members
 import Web
 
