@@ -207,13 +207,7 @@ package struct AccountsWing: Wing {
                 views: views
             ),
             TokenController(database: database, views: views, proof: proof, areas: ports.scopes, now: now),
-            DeletionController(
-                database: database,
-                views: views,
-                leaving: leaving,
-                proof: proof,
-                https: floor.site.isHTTPS
-            ),
+            DeletionController(database: database, views: views, leaving: leaving, proof: proof),
         ]
     }
 

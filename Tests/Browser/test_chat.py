@@ -210,7 +210,9 @@ def test_a_long_chat_opens_at_its_end_and_goes_back_page_by_page(new_phone, budd
 
 def test_who_was_left_is_told_that_it_wasnt_sent_and_may_forget_it(new_phone, buddies):
     ana, ben, chat = buddies
-    phone = new_phone()
+    phone = new_phone(service_workers="block")
+    # A page that hears of it says that the chat has ended, and takes the field away.
+    phone.page.route("**/live", lambda route: route.abort())
     open_chat(phone, ana, chat)
     part(ana, ben)
     say(phone, "Are you there?")

@@ -16,7 +16,6 @@ struct DeletionController: Controller {
     let views: Views
     let leaving: Leaving
     let proof: PasswordProof
-    let https: Bool
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
@@ -36,10 +35,7 @@ struct DeletionController: Controller {
             let due = try await self.begin(context.signedIn.id)
             let day = DayName.long(due, in: context.signedIn.timeZone)
             let toast = Toast("Your account goes on \(day). Log in before to keep it.")
-            var response = Response.onward(to: Places.start.path, toast: toast)
-            response.setCookie(SessionCookie(https: self.https).gone)
-            response.headers[.clearSiteData] = "\"cache\""
-            return response
+            return .onward(to: Places.start.path, toast: toast)
         }
     }
 

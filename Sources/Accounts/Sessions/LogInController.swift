@@ -65,10 +65,7 @@ struct LogInController: Controller {
         if let member = context.member, let session = context.session {
             _ = try await SessionStore(database: self.database, owner: member.id).end(session)
         }
-        var response = Response.onward(to: Places.start.path, toast: Toast("You are logged out."))
-        response.setCookie(self.cookies.gone)
-        response.headers[.clearSiteData] = "\"cache\""
-        return response
+        return .onward(to: Places.start.path, toast: Toast("You are logged out."))
     }
 
     func answerOpen(request: Request, context: AppContext) async throws -> JSONResponse {
@@ -127,8 +124,4 @@ struct LogInController: Controller {
         These don't match. Check them; who logs in with two steps sends a code too, and after ten wrong ones waits a \
         quarter of an hour.
         """
-}
-
-extension HTTPField.Name {
-    static let clearSiteData = HTTPField.Name("Clear-Site-Data")!
 }

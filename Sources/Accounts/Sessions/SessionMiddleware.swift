@@ -50,7 +50,7 @@ package struct SessionMiddleware: RouterMiddleware {
         }
         guard let found = try await self.find(token, kind, at: now) else {
             let response = try await self.forgetting(nil, after: context.route) { try await next(request, context) }
-            return kind == .browser ? Self.clearing(response) : response
+            return kind == .browser ? self.clearing(response, of: request) : response
         }
         var context = context
         context.member = found.member
@@ -65,14 +65,21 @@ package struct SessionMiddleware: RouterMiddleware {
         }
     }
 
-    /// Makes a browser whose session has ended clear its cache of pictures and fragments.
-    private static func clearing(_ response: Response) -> Response {
-        let leadsIn = response.headers[.location]?.hasPrefix(Places.logIn.path) == true
-        guard leadsIn || response.status == .unauthorized else { return response }
+    /// Makes a browser whose session has ended clear its cache of pictures and fragments, and on the page to which it is
+    /// led forget its cookie.
+    ///
+    /// No redirect does: one that clears is never answered in WebKit 2.50 where a script or the worker asked.
+    private func clearing(_ response: Response, of request: Request) -> Response {
+        let isDoor = response.status == .ok && Self.doors.contains(request.uri.path)
+        guard isDoor || response.status == .unauthorized else { return response }
         var response = response
         response.headers[.clearSiteData] = "\"cache\""
+        if isDoor { response.setCookie(self.cookies.gone) }
         return response
     }
+
+    /// The pages to which a browser is led when its session has ended, or is ended there.
+    private static let doors = [Places.start.path, Places.logIn.path]
 
     private func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> SessionLookup.Found? {
         if let known = self.memory.find(token), known.kind == kind { return known }
@@ -139,4 +146,8 @@ package struct SessionMiddleware: RouterMiddleware {
         }
         return response
     }
+}
+
+extension HTTPField.Name {
+    static let clearSiteData = HTTPField.Name("Clear-Site-Data")!
 }

@@ -43,7 +43,10 @@ struct AccountPagesTests {
             #expect(sessions.status == .ok)
             #expect(String(buffer: sessions.body).contains("This one"))
             let left = try await client.sendForm("/log-out", "", cookies)
-            #expect(left.headers[.clearSiteData] == "\"cache\"")
+            #expect(left.headers[.location] == "/" && left.headers[.clearSiteData] == nil)
+            let front = try await client.execute(uri: "/", method: .get, headers: cookies) { $0 }
+            #expect(front.headers[.clearSiteData] == "\"cache\"")
+            #expect(front.headers[values: .setCookie].contains { $0.hasPrefix("spotter_session=;") })
             let after = try await client.execute(uri: "/me/sessions", method: .get, headers: cookies) { $0 }
             #expect(after.headers[.location] == "/log-in?next=/me/sessions")
             let back = try await client.sendForm(

@@ -57,13 +57,7 @@ struct OwnPages {
             ProfileController(database: database, views: views, now: now),
             SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now),
             TokenController(database: database, views: views, proof: self.proof, areas: .sample, now: now),
-            DeletionController(
-                database: database,
-                views: views,
-                leaving: self.leaving,
-                proof: self.proof,
-                https: false
-            ),
+            DeletionController(database: database, views: views, leaving: self.leaving, proof: self.proof),
             PasswordController(database: database, views: views, passwords: passwords),
             WeightController(database: database, views: views, now: now),
             MeController(database: database, letters: letters, now: now),
