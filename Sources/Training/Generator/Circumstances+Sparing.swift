@@ -174,6 +174,15 @@ extension Circumstances {
     /// Whether the lower back has hurt for long.
     var hasSoreBack: Bool { self.facts.injuries.contains { !$0.kind.isAcute && $0.area == .lowerBack } }
 
+    /// Whether the trunk is to hold the lower back, which hurts or did: bird dogs, dead bugs, side planks and their like.
+    ///
+    /// Exercise eases backs that have hurt for long (Hayden et al., Cochrane Database Syst Rev 2021; 9: CD009790), and these train
+    /// what holds the spine while they load it little (Callaghan, Gunning and McGill, Phys Ther 1998; 78: 8–18). A back that was operated on
+    /// is trained when and as who operated says.
+    var bracesBack: Bool {
+        self.facts.injuries.contains { $0.area == .lowerBack && $0.kind != .surgery }
+    }
+
     /// Whether an ankle or a foot has hurt for long: then calves and balance teach it to hold.
     ///
     /// Balance training after a sprain halves further ones (Verhagen et al., Am J Sports Med 2004; 32: 1385–1393; Doherty et al., Br J

@@ -136,7 +136,7 @@ extension WorkoutFrame {
 
     /// Returns whether one does it there: outdoors nobody lies or kneels on bare ground while there is anything else,
     /// nor unrolls a mat around a run.
-    private func isDone(_ material: Material, beforeRun isRun: Bool) -> Bool {
+    func isDone(_ material: Material, beforeRun isRun: Bool) -> Bool {
         guard self.isOutdoors else { return true }
         let hasMat = self.circumstances.request.gear?.contains(.mat) == true
         return !material.exercise.traits.contains(.floor) || hasMat && !isRun

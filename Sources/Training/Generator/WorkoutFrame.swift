@@ -34,11 +34,12 @@ struct WorkoutFrame {
         let mending = self.takeMending(of: &specific, beside: [main] + others, for: &need)
         choices.all.append(contentsOf: mending.prefix(max(most - choices.all.count, 1)))
         if choices.all.count < most, self.balances(before: main) {
-            var standing = specific.filter { $0.choice.material.kind == .balance }
-            if let steady = self.takeBest(of: &standing, for: &need) {
-                choices.all.append(steady)
-                specific.removeAll { $0.choice.material === steady.material }
-            }
+            let steady = self.takeBest(of: &specific, for: &need) { $0.kind == .balance }
+            choices.all.append(contentsOf: [steady].compactMap(\.self))
+        }
+        if choices.all.count < most, self.bracesBack(before: main) {
+            let brace = self.takeBest(of: &specific, for: &need) { self.bracesBack(with: $0, before: main) }
+            choices.all.append(contentsOf: [brace].compactMap(\.self).map(self.bracing))
         }
         let left = length - beside.reduce(0) { $0 + $1.seconds }
         while choices.all.count < most,
@@ -104,16 +105,19 @@ struct WorkoutFrame {
 
     /// Returns the sets with less weight before a lift: the nearer to its limit it is, the more of them.
     ///
-    /// Fives are met step by step, the first in three where there is an hour, the others with a bar in two (NSCA Essentials, 4th ed. 2016,
-    /// ch. 15); what is lifted eight times has two in an hour, what is lifted ten times and more one, for half of its weight is half of its
+    /// Fives are met step by step, the first in three where there is an hour, in two in any shorter one, for a jump from half of the weight
+    /// to all of it is none that a coach signs; the others with a bar in two from three quarters of an hour on (NSCA Essentials, 4th ed. 2016,
+    /// ch. 15). In a quarter of an hour half a minute of easy movement yields to the second, and its rest is half a minute. What is lifted
+    /// eight times has two in an hour, what is lifted ten times and more one, for half of its weight is half of its
     /// effort. How many is our choice (Ribeiro et al., Percept Mot Skills 2014; 119: 133–145: more add nothing where loads are moderate).
     private func rampUp(before lift: Choice, isFirst: Bool) -> Dose {
         let minutes = self.circumstances.request.minutes
         let reps = lift.dose.reps ?? .max
-        if reps <= 5, minutes >= 30, lift.material.gear.contains(.barbell) {
-            let sets = isFirst && minutes >= 60 ? 3 : isFirst || minutes >= 45 ? 2 : 1
-            let rest = isFirst && minutes >= 60 ? 60 : 45
-            return Dose(sets: sets, reps: 4, rest: rest, setsRange: (minutes < 45 ? 1 : 2)...sets)
+        if reps <= 5, lift.material.gear.contains(.barbell) {
+            let least = isFirst || minutes >= 45 ? 2 : 1
+            let sets = isFirst && minutes >= 60 ? 3 : least
+            let rest = isFirst && minutes >= 60 ? 60 : minutes < 30 ? 30 : 45
+            return Dose(sets: sets, reps: 4, rest: rest, setsRange: least...sets)
         }
         let sets = minutes >= 60 && reps <= 8 ? 2 : 1
         return Dose(sets: sets, reps: 6, rest: 30, setsRange: 1...sets)
@@ -138,6 +142,18 @@ struct WorkoutFrame {
             taken.append(choice)
         }
         return taken
+    }
+
+    /// Takes the best candidate of such a kind.
+    private func takeBest(
+        of candidates: inout [Candidate],
+        for need: inout Need,
+        where isMeant: (Material) -> Bool
+    ) -> Choice? {
+        var meant = candidates.filter { isMeant($0.choice.material) }
+        guard let best = self.takeBest(of: &meant, for: &need) else { return nil }
+        candidates.removeAll { $0.choice.material === best.material }
+        return best
     }
 
     /// Takes the best candidate, the first of equals.
