@@ -42,7 +42,10 @@ struct CoachClosingTests {
             let main = try #require(plan.phases[1].items.first { $0.role == nil })
             #expect(try main.reps == 5 && self.exercise(main).gear.contains("barbell"), "\(main.name)")
             let first = try #require(plan.phases[0].items.first { $0.role == .rampUp })
-            #expect(first.sets >= 2 && first.restSeconds >= 20, "\(first.sets) × \(first.reps ?? 0), \(first.restSeconds) s")
+            #expect(
+                first.sets >= 2 && first.restSeconds >= 20,
+                "\(first.sets) × \(first.reps ?? 0), \(first.restSeconds) s"
+            )
             #expect(first.exercise == main.exercise)
             #expect(plan.phases[0].items.count { $0.role == nil } >= 2, "\(plan.phases[0].items.map(\.name))")
             #expect(abs(plan.seconds - Double(minutes) * 60) <= Double(minutes) * 6, "\(plan.seconds)")
@@ -77,7 +80,10 @@ struct CoachClosingTests {
         }
     }
 
-    @Test("what braces a sore back before the work says so, and lies down neither at 78 nor in a park", arguments: Self.seeds)
+    @Test(
+        "what braces a sore back before the work says so, and lies down neither at 78 nor in a park",
+        arguments: Self.seeds
+    )
     func bracing(seed: UInt64) throws {
         let words = "Teaches your trunk to hold your lower back"
         var told = 0
@@ -109,7 +115,9 @@ struct CoachClosingTests {
     @Test("from the fourth month on a push-up has the hands on a bench, a counter or a wall", arguments: Self.seeds)
     func raisedHands(seed: UInt64) throws {
         for days in [112, 168, 230] {
-            for (goal, place) in [(TrainingGoal.strength, Place.home), (.weightLoss, .home), (.conditioning, .outdoors)] {
+            for (goal, place) in [
+                (TrainingGoal.strength, Place.home), (.weightLoss, .home), (.conditioning, .outdoors),
+            ] {
                 let facts = TrainingFacts(
                     cycle: .pregnant(since: SeededCase.day.adding(days: -days)),
                     goal: goal,
