@@ -56,8 +56,9 @@ struct FrameReason {
     /// What is run in turns.
     private static let runs: Set<Exercise.ID> = ["strides", "hill-repeats", "run-intervals", "sprint-intervals"]
 
-    /// What one calls the ways of getting on, by the ids of exercises.
+    /// What one calls the ways of getting on, by the ids of exercises; what arms do in a seat is no run, swim or ride.
     private static let ways = [
+        ("arm-run", "the arm run"), ("seated-swim", "the swim strokes"), ("hand-bike", "the arm cycling"),
         ("walk", "the walk"), ("treadmill", "the run"), ("run", "the run"), ("bike", "the ride"), ("ride", "the ride"),
         ("row-", "the rowing"), ("rowing", "the rowing"), ("stair", "the climb"), ("swim", "the swim"),
     ]

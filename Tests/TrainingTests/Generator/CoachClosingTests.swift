@@ -131,4 +131,37 @@ struct CoachClosingTests {
             }
         }
     }
+
+    // MARK: In a chair
+
+    private static let wheelchair = TrainingFacts(limitations: [.wheelchair], goal: .conditioning, experience: .some)
+
+    @Test("who trains in a wheelchair isn't warmed up for a run", arguments: Self.seeds)
+    func noRun(seed: UInt64) {
+        for intensity in [Intensity.moderate, .hard] {
+            let plan = self.plan(Self.wheelchair, at: .home, .none, intensity, minutes: 30, seed: seed)
+            let reasons = plan.items.map(\.reason)
+            #expect(reasons.allSatisfy { !$0.hasSuffix("the run") && !$0.hasSuffix("the swim") }, "\(reasons)")
+        }
+    }
+
+    @Test("half an hour in a wheelchair has boxing or intervals of boxing, seldom both")
+    func boxing() {
+        let isBoth = (1...20 as ClosedRange<UInt64>).map { seed in
+            let plan = self.plan(Self.wheelchair, at: .home, .none, .moderate, minutes: 30, seed: seed)
+            return plan.phases[1].items.count { $0.exercise.contains("boxing") } > 1
+        }
+        #expect(isBoth.count { $0 } <= 4, "\(isBoth)")
+    }
+
+    @Test("half an hour in a wheelchair takes twenty taps in the middle, and thirty at most")
+    func taps() {
+        for goal in TrainingGoal.allCases {
+            let facts = TrainingFacts(limitations: [.wheelchair], goal: goal, experience: .some)
+            let taps = (1...20 as ClosedRange<UInt64>)
+                .map { self.plan(facts, at: .home, .none, .moderate, minutes: 30, seed: $0).taps }
+                .sorted()
+            #expect(taps[10] <= 20 && taps[19] <= 30, "\(goal): \(taps)")
+        }
+    }
 }
