@@ -18,7 +18,8 @@ extension WorkoutFrame {
     /// where the work is done there, too.
     func bracesBack(with material: Material, before main: Choices) -> Bool {
         let lies = main.all.contains { $0.material.exercise.traits.contains(.floor) }
-        return material.exercise.pattern == .brace && material.exercise.load(on: .lowerBack) > 0
+        return material.kind == .trunk && material.exercise.pattern == .brace
+            && material.exercise.load(on: .lowerBack) > 0
             && self.circumstances.standing(of: material) != .forOthers
             && (lies || self.isDone(material, beforeRun: false))
     }
