@@ -107,9 +107,9 @@ struct WorkoutFrame {
     ///
     /// Fives are met step by step, the first in three where there is an hour, in two in any shorter one, for a jump from half of the weight
     /// to all of it is none that a coach signs; the others with a bar in two from three quarters of an hour on (NSCA Essentials, 4th ed. 2016,
-    /// ch. 15). In a quarter of an hour half a minute of easy movement yields to the second, and its rest is half a minute. What is lifted
-    /// eight times has two in an hour, what is lifted ten times and more one, for half of its weight is half of its
-    /// effort. How many is our choice (Ribeiro et al., Percept Mot Skills 2014; 119: 133–145: more add nothing where loads are moderate).
+    /// ch. 15). In twenty minutes half a minute of easy movement yields to the second, and its rest is half a minute; in a quarter of an hour
+    /// each has three repetitions. What is lifted eight times has two in an hour, what is lifted ten times and more one, for half of its
+    /// weight is half of its effort. How many is our choice (Ribeiro et al., Percept Mot Skills 2014; 119: 133–145: more add nothing where loads are moderate).
     private func rampUp(before lift: Choice, isFirst: Bool) -> Dose {
         let minutes = self.circumstances.request.minutes
         let reps = lift.dose.reps ?? .max
@@ -117,7 +117,7 @@ struct WorkoutFrame {
             let least = isFirst || minutes >= 45 ? 2 : 1
             let sets = isFirst && minutes >= 60 ? 3 : least
             let rest = isFirst && minutes >= 60 ? 60 : minutes < 30 ? 30 : 45
-            return Dose(sets: sets, reps: 4, rest: rest, setsRange: least...sets)
+            return Dose(sets: sets, reps: minutes < 20 ? 3 : 4, rest: rest, setsRange: least...sets)
         }
         let sets = minutes >= 60 && reps <= 8 ? 2 : 1
         return Dose(sets: sets, reps: 6, rest: 30, setsRange: 1...sets)
