@@ -89,11 +89,14 @@ enum ActivityFields {
         return input.number("distanceKm", in: 0.01...2_000, "", into: &unsaid).map { $0 * pace / 60 }
     }
 
-    /// Returns the seconds for each kilometre or mile, typed like "5:30"; nil for anything else.
+    /// Returns the seconds for each kilometre or mile, typed like "5:30", "5.30" or "5'30"; nil for anything else.
+    ///
+    /// Many phones' keys for numbers have no colon. Without one the seconds have two digits: "5.5" could mean either.
     private static func pace(_ input: FormInput) -> Double? {
-        let parts = input["pace"].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let minutes = parts[0], let seconds = parts[1], (0..<60).contains(seconds),
-            (1...59).contains(minutes)
+        let typed = input["pace"].prefix { !"\"”″".contains($0) }
+        let parts = typed.split(omittingEmptySubsequences: false) { ":.,'’′".contains($0) }
+        guard parts.count == 2, parts[1].count == 2 || typed.contains(":"), let minutes = Int(parts[0]),
+            let seconds = Int(parts[1]), (0..<60).contains(seconds), (1...59).contains(minutes)
         else { return nil }
         return Double(minutes * 60 + seconds)
     }

@@ -30,7 +30,16 @@ struct PaceTests {
         #expect(minutes(["distanceKm": "2000", "pace": "59:00"]) == nil && !errors["minutes"].isEmpty)
     }
 
-    @Test("a pace that is none is refused in words", arguments: ["fast", "5", "5:60", "0:30", "5:3:0", "-5:30"])
+    @Test(
+        "a pace is read however a phone's keys let one type it",
+        arguments: ["5:30", "05:30", "5.30", "5,30", "5'30", "5’30", "5′30″", "5'30\""]
+    )
+    func typed(pace: String) { #expect(self.metres(["minutes": "55", "pace": pace]).metres == 10_000) }
+
+    @Test(
+        "a pace that is none is refused in words",
+        arguments: ["fast", "5", "5:60", "0:30", "5:3:0", "-5:30", "5.5", "5.75", "5.", "'30"]
+    )
     func refused(pace: String) {
         let (metres, errors) = self.metres(["minutes": "55", "pace": pace])
         #expect(metres == nil && errors["pace"] == ["Type minutes and seconds for each km, like 5:30."])
