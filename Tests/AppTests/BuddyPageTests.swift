@@ -161,6 +161,20 @@ struct BuddyPageTests {
         }
     }
 
+    @Test("Undo on the page leads to the buddy who came back")
+    func restoredOnThePage() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, ids) = try await self.two(app)
+            let yes = #"{"answer": "yes"}"#
+            #expect(try await ana.api(.put, "/buddies/answers/\(ids[1])", yes).status == .ok)
+            #expect(try await ben.api(.put, "/buddies/answers/\(ids[0])", yes).status == .ok)
+            let removed = try await ana.post("/together/buddies/\(ids[1])/removal")
+            let back = try await ana.post(try #require(removed.undo))
+            #expect(back.headers[.location] == "/together/buddies#buddy-\(ids[1])")
+            #expect(try await ana.get("/together/buddies").text.contains(#"<li id="buddy-\#(ids[1])">"#))
+        }
+    }
+
     @Test("a card says who became a buddy while it was open, until their chat is")
     func announced() async throws {
         try await TestApp.run { app in

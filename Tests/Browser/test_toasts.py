@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from buddies import befriend
 from days import today
 from people import Member
 from phone import Phone
@@ -110,6 +111,16 @@ def test_a_toast_lies_beside_the_line_it_tells_of(phone: Phone, ana: Member):
     line = phone.page.locator(".toast").get_attribute("data-place")
     assert phone.page.evaluate(LIES_ON, f"#{line}") == []
     expect(phone.page.locator(f"#{line}")).to_be_in_viewport()
+
+
+def test_a_toast_hides_no_name_of_a_list_that_fills_the_page(phone: Phone, ana: Member):
+    befriend(*[(ana, Member.join(ana.program, name, firstName=name.title())) for name in ("ben", "cleo", "dora", "emil", "fynn")])
+    phone.log_in(ana)
+    say_on_the_next_page(phone, "You are buddies as before")
+    phone.go("/together/buddies")
+    phone.settled()
+    expect(phone.page.locator(".toast")).to_have_css("opacity", "1")
+    assert phone.page.evaluate(LIES_ON, ".title-bar, .places, main .button-primary, main .row") == []
 
 
 def test_a_tap_on_its_words_sends_a_toast_away(phone: Phone, ana: Member):

@@ -18,6 +18,8 @@ struct BuddiesPage: PageModel {
 
     struct BuddyView: Encodable, Sendable {
         let person: PersonView
+        /// The id of their part of the list, where a page that tells of them leads.
+        let buddyLine: String
         /// Their words about themselves; empty for nothing.
         let buddyQuote: String
         let buddyIsNew: Bool
@@ -44,6 +46,7 @@ struct BuddiesPage: PageModel {
             person.personNote = "Buddies since \(DayName(day, today: today).inSentence)"
             return BuddyView(
                 person: person,
+                buddyLine: BuddyLinks.line(known.buddy.id),
                 buddyQuote: quotes[known.buddy.id] ?? "",
                 buddyIsNew: known.buddy.isNew,
                 buddyChatPath: ChatLinks.chat(known.buddy.chat),

@@ -112,7 +112,8 @@ struct BuddyController: Controller {
             try await self.undo(context) == 0
             ? "You are buddies as before"
             : "You are buddies as before. What you had planned stays off where one of you has something else by now."
-        return .onward(to: BuddyLinks.all.path, toast: Toast(words))
+        // Where there are many, to the one who came back.
+        return .onward(to: "\(BuddyLinks.all.path)#\(BuddyLinks.line(try context.number()))", toast: Toast(words))
     }
 
     func answerList(request: Request, context: ConfirmedContext) async throws -> JSONResponse {

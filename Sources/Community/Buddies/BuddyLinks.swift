@@ -23,6 +23,8 @@ enum BuddyLinks: String, LinkTable {
     static func passRemoval(_ id: Member.ID) -> String { Self.passRemoval.path("\(id)") }
     static func removal(_ id: Member.ID) -> String { Self.removal.path("\(id)") }
     static func restoration(_ id: Member.ID) -> String { Self.restoration.path("\(id)") }
+    /// Returns the id of a buddy's part of the list.
+    static func line(_ id: Member.ID) -> String { "buddy-\(id)" }
     /// Returns the address of the page to which the notice of a request links.
     static func request(of id: Member.ID) -> String { "\(Self.requests.path)?from=\(id)" }
     static func acceptance(of id: Member.ID) -> String { Self.acceptance.path("\(id)") }

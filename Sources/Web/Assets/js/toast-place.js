@@ -1,12 +1,14 @@
-// Where toasts lie: on what is fixed at the foot of the page, or below what is fixed at its head where they would hide less of
-// what may be wanted next: the page's red button, the part that just changed, things to tap.
+// Where toasts lie: on what is fixed at the foot of the page, on its red button, or below what is fixed at its head: where they
+// hide least of what may be wanted next: the red button, the part that just changed, names of rows, other things to tap.
 const AT_FOOT = ".act-bar, .suggestion-answers, .foot, .places";
 const AT_HEAD = ".title-bar, .session-bar, .offline-note";
 const TO_TAP = "main a, main button, main summary, main input, main select, main textarea";
 const GAP = 12;
-// The page's one action, and what adds one more to a list, weigh more than other things to tap.
-const WEIGHTS = { ".button-primary": 8, ".row-add": 4 };
+// The page's one action, what adds one more to a list, and what a row or a day is called weigh more than other things to tap.
+const WEIGHTS = { ".button-primary": 8, ".row-add": 4, ".row": 3, ".date-strip-day": 3 };
 const CHANGED = 8;
+// How high the red button is at most, in pixels.
+const LOWEST = 64;
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -16,13 +18,28 @@ export function placeToasts(toasts) {
   const boxes = [...toasts.children].map((one) => one.getBoundingClientRect());
   const sides = { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
   const [head, foot] = [headOfPage(), footOfPage()];
-  const free = innerHeight - foot - head;
   const changed = document.getElementById(toasts.querySelector("[data-place]")?.dataset.place ?? "");
-  const low = hidden({ ...sides, top: innerHeight - foot - GAP - height }, height, changed);
-  const high = hidden({ ...sides, top: head + GAP }, height, changed);
-  const isHigh = high < low && height + 2 * GAP < free / 2;
+  const low = { end: foot + GAP };
+  const high = { start: head + GAP };
+  const mayLieHigh = height + 2 * GAP < (innerHeight - foot - head) / 2;
+  const places = mayLieHigh ? [low, ...onPrimary(height, head, foot), high] : [low];
+  const best = leastHiding(places, sides, height, changed);
   // A sheet, not a style attribute: pages are kept as text, in which the policy allows none.
-  sheet.replaceSync(`.toasts { inset-block: ${isHigh ? `${head + GAP}px auto` : `auto ${foot + GAP}px`}; }`);
+  sheet.replaceSync(`.toasts { inset-block: ${best.start === undefined ? `auto ${best.end}px` : `${best.start}px auto`}; }`);
+}
+
+// On the page's red button, where it stands so low that a toast at the foot would hide it.
+function onPrimary(height, head, foot) {
+  return [...document.querySelectorAll("main .button-primary")].filter((one) => one.checkVisibility())
+    .map((one) => innerHeight - one.getBoundingClientRect().top + GAP)
+    .filter((end) => end > foot + GAP && end < foot + 2 * GAP + height + LOWEST && innerHeight - end - height > head + GAP)
+    .map((end) => ({ end }));
+}
+
+// The first of those that hide least.
+function leastHiding(places, sides, height, changed) {
+  const hides = places.map(({ start, end }) => hidden({ ...sides, top: start ?? innerHeight - end - height }, height, changed));
+  return places[hides.indexOf(Math.min(...hides))];
 }
 
 // How high bars are stacked on the lower edge, in pixels; one that scrolls with its page counts where it stands on them.
