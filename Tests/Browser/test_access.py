@@ -102,6 +102,40 @@ def test_large_letters_fit_a_phone(phone: Phone, filled: Member, width: int):
     assert wide == [], "\n".join(wide)
 
 
+# Short words of a table that are broken, words of a cell that reach over its edge, and boxes whose text is longer than they are.
+CRAMPED = """
+    [...document.querySelectorAll(".facts :is(th, td)")].filter(cell => cell.checkVisibility() && cell.textContent.trim()).filter(cell => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const boxes = [...words.getClientRects()].filter(box => box.width > 0);
+        const { left, right } = cell.getBoundingClientRect();
+        const isBroken = /^[a-z]{1,8}$/i.test(cell.textContent.trim()) && new Set(boxes.map(box => box.top)).size > 1;
+        return isBroken || boxes.some(box => box.left < left - 1 || box.right > right + 1);
+    }).map(cell => cell.textContent.trim())
+        .concat([...document.querySelectorAll("input[type=date]")].filter(box => box.checkVisibility()).filter(box => {
+            const pen = document.createElement("canvas").getContext("2d");
+            const { font, paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(box);
+            pen.font = font;
+            // The sign of a calendar is as wide as its letters are high, with a little before it.
+            const room = box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - 1.25 * parseFloat(fontSize);
+            return pen.measureText("30/11/2026").width > room;
+        }).map(box => `${box.name} is cut`))
+"""
+
+
+@pytest.mark.parametrize("width", [SMALLEST, 390])
+def test_large_letters_leave_words_of_a_table_whole(phone: Phone, filled: Member, width: int):
+    phone.log_in(filled)
+    phone.page.set_viewport_size({"width": width, "height": 844})
+    for path in map(dated, ["/foods/usda-09040", "/diary/{0}/nutrients", "/timelines/nutrition"]):
+        phone.go(path)
+        phone.settled()
+        phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        phone.page.evaluate("for (const fold of document.querySelectorAll('details.fold')) fold.open = true")
+        assert phone.page.evaluate(CRAMPED) == [], path
+        assert phone.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0, path
+
+
 # What is scrolled to lies under nothing else.
 IS_UNCOVERED = """
     element => {
