@@ -88,7 +88,8 @@ extension TestApp {
 }
 
 extension TestResponse {
-    var text: String { String(buffer: self.body) }
+    /// The body as it is read: without the marks that keep a range of numbers on one line.
+    var text: String { String(buffer: self.body).replacing("\u{2060}", with: "") }
 
     /// The path of Undo in the toast that the next page shows; empty without Undo, nil without a toast.
     var undo: String? {

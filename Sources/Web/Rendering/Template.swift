@@ -17,7 +17,8 @@ struct Template: Sendable {
     }
 
     enum Change: String, Sendable {
-        case empty, lowercased
+        /// `unbroken` keeps ranges of numbers on one line: for sentences and notes that wrap.
+        case empty, lowercased, unbroken
     }
 }
 

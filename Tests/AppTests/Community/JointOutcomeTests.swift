@@ -1,5 +1,6 @@
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
 import Storage
 import Support
 import Testing
@@ -21,6 +22,8 @@ struct JointOutcomeTests {
             _ = try await ana.post("\(path)/workouts", fields)
             #expect(try await ana.get(path).text.contains("Train together? Tomorrow, 13:00–14:00"))
             let shown = try await ben.get(path).text
+            let bytes = String(buffer: try await ben.get(path).body)
+            #expect(bytes.contains("02:00–\u{2060}03:00"), "No line is broken at its dash.")
             #expect(shown.contains("Train together? Tomorrow, 02:00–03:00") && !shown.contains("On Ana"), "\(shown)")
             let list = try await ben.get("/together/chats").text
             #expect(list.contains("Sun 15 March, 13:00–14:00. On Ana"), "\(list)")

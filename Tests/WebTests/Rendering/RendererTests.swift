@@ -12,6 +12,7 @@ private struct Outer: PageModel {
     static let template = "outer"
     var status: HTTPResponse.Status = .ok
     var title = "Tea & <b>\"bread\"</b>, 'Käse' 🧀"
+    var times = "17:00–18:00, 2–3 of Ana – Ben, –4"
     var nothing = ""
     var shown = true
     var items = [Inner(name: "a", tags: ["x", "y"]), Inner(name: "b")]
@@ -45,6 +46,7 @@ struct RendererTests {
             ("{{#empty(nobody)}}empty{{/empty(nobody)}}{{#empty(items)}}!{{/empty(items)}}", "empty"),
             ("{{#nothing}}even empty text is something{{/nothing}}", "even empty text is something"),
             ("{{lowercased(title)}}", "tea &amp; &lt;b&gt;&quot;bread&quot;&lt;/b&gt;, &#39;käse&#39; 🧀"),
+            ("{{unbroken(times)}}", "17:00–\u{2060}18:00, 2–\u{2060}3 of Ana – Ben, –4"),
             ("{{#items}}{{> part/item}}{{/items}}", "(atrue)(btrue)"),
             ("{{<layout}}\n{{$main}}{{#items}}{{name}}{{/items}}{{/main}}\n{{/layout}}", "[n|ab|foot]"),
             ("{{<layout}}{{/layout}}", "[n|usual|foot]"),
