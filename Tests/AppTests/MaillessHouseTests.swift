@@ -22,8 +22,22 @@ struct MaillessHouseTests {
             let toast = try #require(asked.cookie(named: "spotter_toast"))
             let told = TestPerson(app: app, cookie: "\(ana.cookie); \(toast)", token: ana.token)
             let page = try await told.get("/me/settings").text
-            #expect(page.contains("A new link is on its way") == sendsMail)
+            #expect(page.contains("A new link is on its way to ana") == sendsMail)
             #expect(page.contains("nothing to confirm") != sendsMail)
+        }
+    }
+
+    @Test("who asks for a new link stays on the page where they asked, and reads where it goes")
+    func askingAgain() async throws {
+        try await TestApp.run(configure: { $0.mailCommand = "/bin/true" }) { app in
+            let ana = try await app.person()
+            for (path, next) in [("/together", "/together"), ("/me", "/me"), ("/together", "//elsewhere.example")] {
+                #expect(try await ana.get(path).text.contains(#"name="next" value="\#(path)""#))
+                let asked = try await ana.post("/confirmation", ["next": next])
+                #expect(asked.headers[.location] == (next == path ? path : "/settings"))
+            }
+            let gate = try await ana.get("/together").text
+            #expect(gate.contains(#"href="/me/settings#who-you-are""#))
         }
     }
 

@@ -11,7 +11,7 @@ import Web
 /// |---|---|
 /// | `GET /confirmation/{token}` | shows one button: programs that follow every link in a mail must not confirm |
 /// | `POST /confirmation/{token}` | confirms |
-/// | `POST /confirmation` | mails a member a new link |
+/// | `POST /confirmation` | mails a member a new link, and goes back to where they asked |
 struct ConfirmationController: Controller {
     let database: any Database
     let views: Views
@@ -42,24 +42,27 @@ struct ConfirmationController: Controller {
     }
 
     func askAgain(request: Request, context: MemberContext) async throws -> Response {
+        let next = try await request.form(AnotherLinkForm.self).values()
         guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
             throw NotFound()
         }
         guard self.letters.sendsMail else {
             return .onward(
-                to: SettingsLinks.short.path,
+                to: next,
                 toast: Toast("No mail goes out here, so there is nothing to confirm.")
             )
         }
         let now = self.now()
-        let isSent = try await self.database.write { [letters] db in
+        let (isSent, address) = try await self.database.write { [letters] db in
             guard let pending = try AddressMove.pending(for: account.id, at: now, in: db) else {
-                return try letters.askToConfirm(account, at: now, in: db)
+                return (try letters.askToConfirm(account, at: now, in: db), account.email)
             }
-            return try letters.askToMove(account, to: pending, at: now, in: db)
+            return (try letters.askToMove(account, to: pending, at: now, in: db), pending)
         }
-        let words = isSent ? "A new link is on its way to you." : "Today's letters are used up. Try again tomorrow."
-        return .onward(to: SettingsLinks.short.path, toast: Toast(words))
+        // A mistyped address is seen here, before one waits for a letter that went elsewhere.
+        let words =
+            isSent ? "A new link is on its way to \(address)." : "Today's letters are used up. Try again tomorrow."
+        return .onward(to: next, toast: Toast(words))
     }
 
     private func page(_ address: String?, _ token: String, in context: AppContext) throws -> Page {
