@@ -226,7 +226,8 @@ extension BuddyProfile.Shares {
         case .weights:
             (
                 "My weight",
-                "How it changes, to your buddies. Others can look for people of about your weight and aim, to 10 kg."
+                "How it changes, where you began and what you aim for, to your buddies. "
+                    + "Others can look for people of about your weight and aim, to 10 kg."
             )
         case .missions: ("My missions", "What you set out to do, to your buddies.")
         case .presence:
