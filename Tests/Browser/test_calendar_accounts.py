@@ -1,5 +1,6 @@
 """An account at a CalDAV server, connected and chosen from on a phone; the server is a real one (TIM-1)."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from access import troubles
-from calendar_owner import at
+from calendar_owner import CalendarOwner, at
+from days import in_days
 from people import Member
 from program import Program
 from radicale import PASSWORD, Radicale, radicale
+from waiting import wait_for
 
 
 @pytest.fixture
@@ -66,3 +69,24 @@ def test_an_account_is_connected_and_chosen_from(new_phone, program, server, scr
     phone.field("work").uncheck()
     phone.tap(phone.button("Save"))
     phone.shown("Tick one at least")
+
+
+def test_what_is_planned_stands_in_the_chosen_calendar_unless_it_is_unticked(phone, program, server):
+    server.make("home")
+    server.make("work")
+    ana = CalendarOwner.join(program)
+    ana.connect(server.address, PASSWORD).raise_for_status()
+    phone.log_in(ana).go("/calendars")
+    phone.tap(phone.button("Write workouts into 127.0.0.1"))
+    expect(phone.toasts).to_contain_text(re.compile("Planned workouts will stand in “(home|work)”, 127.0.0.1"))
+    taker = re.search("“(home|work)”", phone.toasts.inner_text())[1]
+    for day, is_written in ((in_days(1), True), (in_days(2), False)):
+        phone.go(f"/plans/new?day={day}&at=17:00")
+        tick = phone.page.get_by_role("checkbox", name=re.compile("Write it into my calendar"))
+        expect(tick).to_be_checked()
+        tick.set_checked(is_written)
+        phone.tap(phone.button("Plan it"))
+        phone.page.wait_for_url(re.compile("/free-time"))
+    wait_for(lambda: [f"DTSTART:{at(17)}" in text for text in server.texts(taker)] == [True])
+    phone.go(f"/plans/new?day={in_days(3)}&at=17:00")
+    expect(phone.page.get_by_role("checkbox", name=re.compile("Write it into my calendar"))).to_be_checked()

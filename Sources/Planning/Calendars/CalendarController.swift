@@ -123,7 +123,8 @@ struct CalendarController: Controller {
         let calendar = try await self.calendar(context)
         guard calendar.kind.canBeWritten else { throw NotFound() }
         try await self.store(context).writeWorkouts(to: takes ? calendar.id : nil, at: self.now())
-        let words = takes ? "Planned workouts will stand in \(calendar.name)" : "Planned workouts stay here"
+        let place = try await self.placeOfWorkouts(calendar, context)
+        let words = takes ? "Planned workouts will stand in \(place)" : "Planned workouts stay here"
         return .onward(to: CalendarLinks.card(calendar.id), toast: Toast(words))
     }
 

@@ -38,6 +38,18 @@ extension CalendarController {
         return JSONResponse(AccountChoiceResponse(chosen))
     }
 
+    /// Returns how the calendar is called to which workouts go, and its account where that has several.
+    func placeOfWorkouts(_ calendar: ConnectedCalendar, _ context: MemberContext) async throws -> String {
+        guard calendar.kind == .caldav, let text = try await self.store(context).settings(of: calendar.id) else {
+            return calendar.name
+        }
+        let settings = try CalDAVSettings(reading: text)
+        guard settings.calendars.count > 1,
+            let taker = settings.calendars.first(where: { $0.path == settings.forWorkouts })
+        else { return calendar.name }
+        return "“\(taker.name)”, \(calendar.name)"
+    }
+
     private func account(_ context: MemberContext) async throws -> (ConnectedCalendar, CalDAVSettings) {
         let calendar = try await self.calendar(context)
         guard calendar.kind == .caldav, let text = try await self.store(context).settings(of: calendar.id) else {
