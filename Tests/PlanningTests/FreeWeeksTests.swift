@@ -27,6 +27,18 @@ struct FreeWeeksTests {
         return planner
     }
 
+    @Test(
+        "who said their hours reads when they are free on a day, and who never did reads nothing",
+        arguments: [true, false]
+    )
+    func freeWords(isChosen: Bool) async throws {
+        let planner = try await self.planner(chosen: isChosen)
+        let weeks = self.weeks(planner)
+        let words = isChosen ? "You're free 17:00–21:00; under Train you get a workout for it." : ""
+        #expect(try await weeks.freeWords(of: self.ana(planner), on: planner.monday) == words)
+        #expect(try await weeks.freeWords(of: self.ana(planner), on: planner.monday.adding(days: 1)) == "")
+    }
+
     @Test("two members' common hours are those that neither has taken, one a day", arguments: Backend.available)
     func common(backend: Backend) async throws {
         let planner = try await self.planner(backend)

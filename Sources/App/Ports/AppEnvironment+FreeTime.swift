@@ -79,16 +79,18 @@ extension AppEnvironment {
         )
     }
 
-    /// Returns what is planned on a day, else a workout that waits, for the note at its start; nothing where they said
-    /// “not today”.
+    /// Returns what is planned on a day, else a workout that waits, else when there is time for one, for the note at its
+    /// start; nothing where they said “not today”.
     @Sendable
     func toTrain(_ member: Member, on day: CalendarDay) async throws -> String {
         let plans = try await self.planLines(of: member, on: day...day).filter { !$0.asks }
         if !plans.isEmpty { return PlanLine.toTrain(plans) }
         if try await self.rests(member, on: day) { return "" }
         // An hour and a half is the longest that is made.
-        return try await self.reminderPeople.proposal(member.id, 90)
-            .map { "To train there is “\($0.title)”, \($0.minutes) minutes, whenever it fits." } ?? ""
+        if let proposal = try await self.reminderPeople.proposal(member.id, 90) {
+            return "To train there is “\(proposal.title)”, \(proposal.minutes) minutes, whenever it fits."
+        }
+        return try await self.freeWeeks.freeWords(of: member, on: day)
     }
 
     /// Returns what is asked at the end of onboarding.

@@ -130,6 +130,15 @@ package struct FreeWeeks: Sendable {
         let rests = try await self.rests(of: member)
         return free.filter { !rests.contains($0.day) }.flatMap(\.slots).first { $0.start >= moment.milliseconds }
     }
+
+    /// Says when a member is free next on a day, and that there is a workout for it; empty where they aren't, or never
+    /// said their hours.
+    package func freeWords(of member: Member, on day: CalendarDay) async throws -> String {
+        guard let free = try await self.nextFree(of: member, after: self.now()),
+            CalendarDay(Date(milliseconds: free.start), in: member.timeZone) == day
+        else { return "" }
+        return "You're free \(free.clock(in: member.timeZone)); under Train you get a workout for it."
+    }
 }
 
 extension FoundTime {
