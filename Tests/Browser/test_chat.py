@@ -213,7 +213,8 @@ def test_who_was_left_is_told_that_it_wasnt_sent_and_may_forget_it(new_phone, bu
     phone = new_phone(service_workers="block")
     # A page that hears of it says that the chat has ended, and takes the field away.
     phone.page.route("**/live", lambda route: route.abort())
-    open_chat(phone, ana, chat)
+    phone.log_in(ana).go(f"/together/chats/{chat}")
+    phone.settled()
     part(ana, ben)
     say(phone, "Are you there?")
     phone.shown(re.compile("It wasn't sent"))
