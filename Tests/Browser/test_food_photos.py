@@ -129,5 +129,9 @@ def test_a_kept_photo_stands_on_its_entry_and_is_deleted(phone: Phone, ana: Memb
     kept = phone.page.get_by_role("img", name="Your photo of Banana")
     expect(kept).to_be_visible()
     assert kept.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+    phone.go("/diary/photos/kept")
+    phone.tap(phone.link("Banana"))
+    # Whoever taps a photo sees it large, not the top of the entry's form.
+    expect(kept).to_be_in_viewport(ratio=0.9)
     phone.tap(phone.button("Delete the photo"))
     expect(kept).to_be_hidden()
