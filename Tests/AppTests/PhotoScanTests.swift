@@ -91,6 +91,21 @@ struct PhotoScanTests {
         }
     }
 
+    @Test("a picture of one colour is no guess either: the search opens empty")
+    func noHunch() async throws {
+        try await TestApp.run(eyes: Self.blind) { app in
+            let ana = try await app.person()
+            let fields = Self.fields.merging(["failures": "1"]) { $1 }
+            let sent = try await ana.upload(SmallPicture.bytes, to: "/scans/photo", fields)
+            let search = try #require(sent.headers[.location])
+            #expect(search.hasPrefix("/foods?day=2026-03-14&meal=Lunch&scan=") && search.hasSuffix("&guess=on"))
+            #expect(!search.contains("&q="))
+            let page = try await ana.get(search).text
+            #expect(page.contains("We can't tell what this is") && page.contains("What did you have?"))
+            #expect(!page.contains("is a guess from your photo"))
+        }
+    }
+
     @Test("nothing seen: how to take it; nothing twice: the search with what was guessed, which teaches")
     func blind() async throws {
         try await TestApp.run(eyes: Self.blind) { app in

@@ -13,7 +13,7 @@ struct SeenPhoto: Sendable, Equatable {
     }
 
     /// The likeliest first; empty where no food was seen.
-    var kinds: [Kind]
+    let kinds: [Kind]
     /// What it was taken for all the same; nil for nothing.
     var hunch: Kind?
     let features: FoodFeatures
@@ -44,14 +44,13 @@ package struct PhotoEyes: Sendable {
         self.recognise = recognise
     }
 
-    /// Looks at the file of a photo, with what members said of theirs.
+    /// Looks at the file of a photo, with what members said of theirs. A blank picture shows nothing, and gives no hunch.
     ///
     /// Throws `FileRefusal` for what is no photo that can be read, and `TryAgainLater` when they are busy or away.
     func look(at file: [UInt8], taughtBy lessons: [Lesson]) async throws -> SeenPhoto {
         let image = try await self.image(of: file)
-        var seen = try await self.recognise(image, lessons)
-        if image.isBlank { seen.kinds = [] }
-        return seen
+        let seen = try await self.recognise(image, lessons)
+        return image.isBlank ? SeenPhoto(kinds: [], features: seen.features) : seen
     }
 
     /// Decodes a photo, bounded and without anything else that its file holds.
