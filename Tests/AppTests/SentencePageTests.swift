@@ -109,6 +109,28 @@ struct SentencePageTests {
         }
     }
 
+    @Test("whoever says what an unsure food is takes it, and may leave it out again")
+    func answering() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let read = try await ana.api(
+                .post,
+                "/diary/\(TestApp.today)/sentences",
+                #"{"text": "3 slices of zorbly cake"}"#
+            )
+            let item = try #require((try read.json()["items"] as? [[String: Any]])?.first)
+            let guess = try #require(item["foodId"] as? String)
+            let other = try #require((item["others"] as? [[String: Any]])?.first?["foodId"] as? String)
+            let said = Self.new + "&text=3%20slices%20of%20zorbly%20cake"
+            let tick = "name=\"items.0.take\""
+            #expect(try await ana.get(said).text.contains(tick + ">"), "It is unsure, and waits.")
+            let chosen = try await ana.get(said + "&checked=on&items.0.was=\(guess)&items.0.foodId=\(other)").text
+            #expect(chosen.contains(tick + " checked>") && chosen.contains("id=\"sentence-sum\""))
+            let left = try await ana.get(said + "&checked=on&items.0.was=\(other)&items.0.foodId=\(other)").text
+            #expect(left.contains(tick + ">"))
+        }
+    }
+
     @Test(
         "what can't be logged comes back with what was typed, the complaint beside it",
         arguments: [("items.0.amount", "lots"), ("items.1.unit", "furlong"), ("day", "2026-02-30"), ("text", "")]

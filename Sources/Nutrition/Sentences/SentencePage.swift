@@ -110,7 +110,8 @@ struct SentenceItemView: Encodable, Sendable {
         self.itemFood = chosen?.food ?? ""
         self.itemSearch = chosen == nil ? FoodLinks.search(place, query: item.phrase.text) : ""
         self.itemNew = chosen == nil ? FoodLinks.new(place, name: item.phrase.text) : ""
-        self.itemTaken = typed.map { $0.isOn("take") } ?? (chosen != nil && item.isNameSure)
+        self.itemTaken =
+            typed.map { $0.isOn("take") || Self.isChosen($0, chosen) } ?? (chosen != nil && item.isNameSure)
         self.itemAmount = FieldView(value: amount, complaints: errors[field + ".amount"])
         self.itemUnits = Self.units(of: chosen, unit, units)
         let kcal = chosen.flatMap { Self.kilocalories(of: $0, amount, unit) }
@@ -125,6 +126,12 @@ struct SentenceItemView: Encodable, Sendable {
             }
         self.itemAsks = !item.isSure && typed == nil
         self.itemComplaints = ["foodId", "unit"].flatMap { errors["\(field).\($0)"] }
+    }
+
+    /// Returns whether it was just chosen in place of another: whoever says what it is takes it.
+    private static func isChosen(_ typed: FormInput, _ chosen: SentenceItem.Candidate?) -> Bool {
+        guard let chosen, typed["foodId"] == chosen.food else { return false }
+        return !typed["was"].isEmpty && typed["was"] != chosen.food
     }
 
     private static func units(of chosen: SentenceItem.Candidate?, _ unit: String, _ units: Units) -> [UnitView] {
