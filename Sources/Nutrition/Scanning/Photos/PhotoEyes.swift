@@ -44,7 +44,9 @@ package struct PhotoEyes: Sendable {
         self.recognise = recognise
     }
 
-    /// Looks at the file of a photo, with what members said of theirs. A blank picture shows nothing, and gives no hunch.
+    /// Looks at the file of a photo, with what members said of theirs.
+    ///
+    /// A blank picture shows nothing, and gives no hunch.
     ///
     /// Throws `FileRefusal` for what is no photo that can be read, and `TryAgainLater` when they are busy or away.
     func look(at file: [UInt8], taughtBy lessons: [Lesson]) async throws -> SeenPhoto {
