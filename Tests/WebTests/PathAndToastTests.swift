@@ -10,6 +10,7 @@ struct PathAndToastTests {
         "no other host, scheme or trick with slashes is local",
         arguments: [
             "", "diary", "//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/a\n/b",
+            "//\u{FE0F}evil.example", "/\\\u{FE0F}evil.example", "//\u{301}evil.example", "/a\\\u{200D}/b",
         ]
     )
     func foreign(path: String) { #expect(!LocalPath.isLocal(path)) }
