@@ -83,18 +83,19 @@ struct SentencePageTests {
         }
     }
 
+    /// The first food of a sentence, and the next best in its place.
+    private func firstFood(of text: String, by person: TestPerson) async throws -> (guess: String, other: String) {
+        let read = try await person.api(.post, "/diary/\(TestApp.today)/sentences", #"{"text": "\#(text)"}"#)
+        let item = try #require((try read.json()["items"] as? [[String: Any]])?.first)
+        let others = try #require(item["others"] as? [[String: Any]])
+        return (try #require(item["foodId"] as? String), try #require(others.first?["foodId"] as? String))
+    }
+
     @Test("what isn't ticked is left out, and another food that was chosen comes in its own amount")
     func choosing() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let read = try await ana.api(
-                .post,
-                "/diary/\(TestApp.today)/sentences",
-                #"{"text": "two eggs and a banana"}"#
-            )
-            let items = try #require(try read.json()["items"] as? [[String: Any]])
-            let others = try #require(items.first?["others"] as? [[String: Any]])
-            let other = try #require(others.first?["foodId"] as? String)
+            let (_, other) = try await self.firstFood(of: "two eggs and a banana", by: ana)
             var form = Self.form
             form["items.1.take"] = nil
             form["items.0.foodId"] = other
@@ -113,14 +114,7 @@ struct SentencePageTests {
     func answering() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let read = try await ana.api(
-                .post,
-                "/diary/\(TestApp.today)/sentences",
-                #"{"text": "3 slices of zorbly cake"}"#
-            )
-            let item = try #require((try read.json()["items"] as? [[String: Any]])?.first)
-            let guess = try #require(item["foodId"] as? String)
-            let other = try #require((item["others"] as? [[String: Any]])?.first?["foodId"] as? String)
+            let (guess, other) = try await self.firstFood(of: "3 slices of zorbly cake", by: ana)
             let said = Self.new + "&text=3%20slices%20of%20zorbly%20cake"
             let tick = "name=\"items.0.take\""
             #expect(try await ana.get(said).text.contains(tick + ">"), "It is unsure, and waits.")

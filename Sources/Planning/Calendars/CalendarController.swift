@@ -123,8 +123,8 @@ struct CalendarController: Controller {
         let calendar = try await self.calendar(context)
         guard calendar.kind.canBeWritten else { throw NotFound() }
         try await self.store(context).writeWorkouts(to: takes ? calendar.id : nil, at: self.now())
-        let place = try await self.placeOfWorkouts(calendar, context)
-        let words = takes ? "Planned workouts will stand in \(place)" : "Planned workouts stay here"
+        var words = "Planned workouts stay here"
+        if takes { words = "Planned workouts will stand in \(try await self.placeOfWorkouts(calendar, context))" }
         return .onward(to: CalendarLinks.card(calendar.id), toast: Toast(words))
     }
 
