@@ -27,9 +27,9 @@ extension Fixture {
     ]
 
     /// A cone at both ends of the way.
-    static let cones: [Fixture] = [-94.0, 94].flatMap { x in
+    static let cones: [Fixture] = [-94.0, 94].flatMap { (x: Double) -> [Fixture] in
         [
-            Fixture.line(Point(x - 9, 2), Point(x + 9, 2), width: 4), .line(Point(x - 6, 3), Point(x, 22)),
+            .line(Point(x - 9, 2), Point(x + 9, 2), width: 4), .line(Point(x - 6, 3), Point(x, 22)),
             .line(Point(x + 6, 3), Point(x, 22)),
         ]
     }

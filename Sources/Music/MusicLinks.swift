@@ -32,12 +32,12 @@ enum MusicLinks: String, LinkTable {
     static func line(of id: String) -> String { "song-\(id)" }
 
     private static func query(_ search: SongSearch) -> String {
-        let numbers = [
-            ("minBpm", search.slowest.map { "\($0)" } ?? ""), ("maxBpm", search.fastest.map { "\($0)" } ?? ""),
-            ("loved", search.isLoved ? "on" : ""), ("from", search.from == 0 ? "" : "\(search.from)"),
-        ]
-        return (["q=\(search.text.escapedForAddress)"] + numbers.filter { !$1.isEmpty }.map { "\($0)=\($1)" })
-            .joined(separator: "&")
+        var fields = ["q=\(search.text.escapedForAddress)"]
+        if let slowest = search.slowest { fields.append("minBpm=\(slowest)") }
+        if let fastest = search.fastest { fields.append("maxBpm=\(fastest)") }
+        if search.isLoved { fields.append("loved=on") }
+        if search.from != 0 { fields.append("from=\(search.from)") }
+        return fields.joined(separator: "&")
     }
 }
 

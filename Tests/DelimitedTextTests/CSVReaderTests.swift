@@ -22,8 +22,11 @@ struct CSVReaderTests {
     ]
 
     private static func utf16(_ text: String, little: Bool) -> [UInt8] {
-        (little ? [0xFF, 0xFE] : [0xFE, 0xFF])
-            + text.utf16.flatMap { little ? [UInt8($0 & 255), UInt8($0 >> 8)] : [UInt8($0 >> 8), UInt8($0 & 255)] }
+        // The mark of the order of bytes comes first.
+        ([0xFEFF] + Array(text.utf16)).flatMap { (unit: UInt16) -> [UInt8] in
+            let (high, low) = (UInt8(unit >> 8), UInt8(unit & 255))
+            return little ? [low, high] : [high, low]
+        }
     }
 
     @Test("reads quotes, breaks inside them, empty lines and any encoding", arguments: [1, 2, 3, 64], 0..<5)

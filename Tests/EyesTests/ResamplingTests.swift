@@ -8,7 +8,8 @@ struct ResamplingTests {
         let image = try #require(Drawing.plain([255, 127, 0], width: 300, height: 200))
         let numbers = PictureView(share: 0.8, side: side).numbers(of: image)
         #expect(numbers.count == 3 * side * side)
-        let planes = (0..<3).map { Array(numbers[($0 * side * side)..<(($0 + 1) * side * side)]) }
+        let size = side * side
+        let planes: [[Float]] = (0..<3).map { Array(numbers[($0 * size)..<(($0 + 1) * size)]) }
         for (plane, value) in zip(planes, [1, 0, -127.0 / 128] as [Float]) {
             #expect(plane.allSatisfy { abs($0 - value) < 1e-4 })
         }
@@ -20,9 +21,11 @@ struct ResamplingTests {
         let numbers = PictureView(share: 1, side: 8).numbers(of: image)
         let mirrored = PictureView(share: 1, side: 8, isMirrored: true).numbers(of: image)
         for place in 0..<64 {
-            #expect(abs(numbers[place] * 128 + 127 - Float(place % 8 * 30)) < 1e-3)
-            #expect(abs(numbers[64 + place] * 128 + 127 - Float(place / 8 * 30)) < 1e-3)
-            #expect(abs(mirrored[place] - numbers[place / 8 * 8 + 7 - place % 8]) < 1e-5)
+            let (row, column) = place.quotientAndRemainder(dividingBy: 8)
+            let (red, green): (Float, Float) = (numbers[place] * 128 + 127, numbers[64 + place] * 128 + 127)
+            #expect(abs(red - Float(column * 30)) < 1e-3)
+            #expect(abs(green - Float(row * 30)) < 1e-3)
+            #expect(abs(mirrored[place] - numbers[row * 8 + 7 - column]) < 1e-5)
         }
     }
 

@@ -156,7 +156,8 @@ struct RecurrenceTests {
         guard all.count > 2 else { return }
         let place = try self.wall(all[2])
         let later = try self.found(endless, notBefore: place, upTo: try self.wall(all[all.count - 1]))
-        #expect(later.split(separator: " ").map(String.init).filter { $0 >= all[2] } == Array(all[2...]))
+        let found = later.split(separator: " ").map(String.init)
+        #expect(found.filter { $0 >= all[2] } == Array(all[2...]))
     }
 
     private func event(_ example: Example) throws -> Event {

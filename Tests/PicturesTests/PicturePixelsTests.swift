@@ -10,7 +10,7 @@ struct PicturePixelsTests {
         let file = PNGFile(width: 256, height: 130, paint: { [UInt8($0), UInt8($0), UInt8(255 - $0)] }).bytes
         let pixels = try await self.imageProcessor.pixels(file, within: 800)
         #expect([pixels.width, pixels.height] == [256, 130])
-        let row = (0..<256).flatMap { [UInt8($0), UInt8($0), UInt8(255 - $0)] }
+        let row: [UInt8] = (0...255).flatMap { (level: UInt8) -> [UInt8] in [level, level, 255 - level] }
         #expect(Array(pixels.bytes.suffix(256 * 3)) == row)
         #expect(pixels.bytes.count == 256 * 130 * 3)
     }

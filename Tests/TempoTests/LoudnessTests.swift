@@ -12,7 +12,8 @@ struct LoudnessTests {
     }
 
     private func tone(_ amplitude: Double) -> [Int16] {
-        (0..<480_000).map { Int16(sin(2 * .pi * 997 * Double($0) / 48_000) * amplitude * 32_767) }
+        let step = 2 * Double.pi * 997 / 48_000
+        return (0..<480_000).map { (place: Int) -> Int16 in Int16(sin(step * Double(place)) * amplitude * 32_767) }
     }
 
     @Test("a tone is as loud as the recommendation says", arguments: [(1.0, -3.01), (0.1, -23.01), (0.01, -43.01)])

@@ -62,7 +62,7 @@ extension GreyImage {
 
     /// Returns what a pixel of so many is worth, in 65,536ths.
     private static func shares(_ radius: Int) -> [UInt32] {
-        [0] + (1...(2 * radius + 1)).map { UInt32((65_536 + $0 / 2) / $0) }
+        [0] + (1...(2 * radius + 1)).map { (count: Int) -> UInt32 in UInt32((65_536 + count / 2) / count) }
     }
 
     private func combined(with other: GreyImage, _ combine: (Float, Float) -> Float) -> GreyImage {

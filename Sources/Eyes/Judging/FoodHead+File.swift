@@ -30,7 +30,8 @@ extension FoodHead {
         guard kinds.learned > 0, bytes.count == 4 * (2 + 2 * count + 2 * table) else { return nil }
         let numbers = stride(from: 0, to: bytes.count, by: 4)
             .map { place in
-                Float(bitPattern: (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) })
+                let bits = bytes[place..<(place + 4)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+                return Float(bitPattern: bits)
             }
         guard numbers.allSatisfy(\.isFinite) else { return nil }
         let spreads = Array(numbers[(2 + count)..<(2 + 2 * count)])

@@ -130,10 +130,11 @@ struct Choices {
 
     /// The kind of work that takes the most time; nil while there is none.
     var mostTime: WorkKind? {
-        WorkKind.allCases
-            .map { kind in (kind, self.all.filter { $0.material.kind == kind }.reduce(0) { $0 + $1.seconds }) }
-            .filter { $0.1 > 0 }
-            .max { $0.1 < $1.1 }?.0
+        let seconds: [WorkKind: Double] = self.all.reduce(into: [:]) { sums, choice in
+            sums[choice.material.kind, default: 0] += choice.seconds
+        }
+        return WorkKind.allCases.filter { seconds[$0, default: 0] > 0 }
+            .max { one, other in seconds[one, default: 0] < seconds[other, default: 0] }
     }
 
     /// Returns a choice in its dose, or as small as must be, for what is left in seconds; nil when time or average

@@ -109,7 +109,8 @@ struct AddressSourceTests {
         #expect(try await web.read("https://a.example/") != nil)
         await #expect(throws: CalendarTrouble.unreachable) { try await web.read("https://home.example/") }
         await #expect(throws: CalendarTrouble.confused) { try await web.read("https://round.example/") }
-        #expect(web.asked.count == 3 + 2 + 6)
+        let (followed, refused, round) = (3, 2, 6)
+        #expect(web.asked.count == followed + refused + round)
     }
 
     @Test(
