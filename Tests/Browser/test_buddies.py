@@ -194,6 +194,9 @@ def test_a_slow_network_sends_an_answer_once(new_phone, two):
     pass_all_but(ana, ben)
     phone = new_phone(service_workers="block").log_in(ana)
     phone.go("/together/card")
+    phone.settled()
+    # A card that has just come takes no answer.
+    phone.waits(500)
     sent: list[str] = []
     held: list = []
 
