@@ -51,7 +51,11 @@ enum ActivityFields {
 
     static func metres(_ input: FormInput, into errors: inout FormErrors) -> Double? {
         let unit = Units.Distance(rawValue: input["distanceUnit"]) ?? .km
-        if input["distanceKm"].isEmpty, !input["pace"].isEmpty { return Self.metres(by: input, unit, into: &errors) }
+        let pace = Self.pace(input)
+        if pace == nil, !input["pace"].isEmpty {
+            errors.add("pace", "Type minutes and seconds for each \(unit.rawValue), like 5:30.")
+        }
+        if let pace, input["distanceKm"].isEmpty { return Self.metres(by: pace, unit, of: input, into: &errors) }
         return input.number("distanceKm", in: 0.01...2_000, "Type a distance from 0.01 to 2,000.", into: &errors)
             .map { unit.unit.kilometres($0) * 1_000 }
     }
@@ -59,14 +63,11 @@ enum ActivityFields {
     /// Returns the distance that follows from time and pace, "5:30" for each kilometre or mile; a typed distance comes
     /// before it.
     private static func metres(
-        by input: FormInput,
+        by pace: Double,
         _ unit: Units.Distance,
+        of input: FormInput,
         into errors: inout FormErrors
     ) -> Double? {
-        guard let pace = Self.pace(input) else {
-            errors.add("pace", "Type minutes and seconds for each \(unit.rawValue), like 5:30.")
-            return nil
-        }
         guard let time = Double(input["minutes"].replacing(",", with: ".")), time > 0 else {
             if errors["minutes"].isEmpty {
                 errors.add("minutes", "Say how long it took, so that the pace gives a distance.")
@@ -89,12 +90,16 @@ enum ActivityFields {
         return input.number("distanceKm", in: 0.01...2_000, "", into: &unsaid).map { $0 * pace / 60 }
     }
 
-    /// Returns the seconds for each kilometre or mile, typed like "5:30", "5.30" or "5'30"; nil for anything else.
+    /// Returns the seconds for each kilometre or mile, typed like "5:30", "5.30", "5'30" or "530"; nil for anything else.
     ///
     /// Many phones' keys for numbers have no colon. Without one the seconds have two digits: "5.5" could mean either.
     private static func pace(_ input: FormInput) -> Double? {
         let typed = input["pace"].prefix { !"\"”″".contains($0) }
-        let parts = typed.split(omittingEmptySubsequences: false) { ":.,'’′".contains($0) }
+        let isWhole = (3...4).contains(typed.count) && typed.allSatisfy { ("0"..."9").contains($0) }
+        let parts =
+            isWhole
+            ? [typed.dropLast(2), typed.suffix(2)]
+            : typed.split(omittingEmptySubsequences: false) { ":.,'’′".contains($0) }
         guard parts.count == 2, parts[1].count == 2 || typed.contains(":"), let minutes = Int(parts[0]),
             let seconds = Int(parts[1]), (0..<60).contains(seconds), (1...59).contains(minutes)
         else { return nil }

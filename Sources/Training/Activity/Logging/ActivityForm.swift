@@ -47,7 +47,9 @@ struct ActivityForm: Form {
         if values.exercise == nil, values.beats == nil, values.kilocalories == nil, !isNamed {
             errors.add("exerciseId", "Choose an exercise, or type your average heart rate.")
         }
-        if values.minutes == nil, errors["minutes"].isEmpty, values.sets.isEmpty {
+        // Beside a distance the pace gives the time as soon as it can be read.
+        let lacksPaceAlone = !errors["pace"].isEmpty && values.metres != nil
+        if values.minutes == nil, errors["minutes"].isEmpty, values.sets.isEmpty, !lacksPaceAlone {
             errors.add("minutes", "Say how many minutes it took.")
         }
         return values
