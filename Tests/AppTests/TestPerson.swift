@@ -88,8 +88,11 @@ extension TestApp {
 }
 
 extension TestResponse {
-    /// The body as it is read: without the marks that keep a range of numbers on one line.
-    var text: String { String(buffer: self.body).replacing("\u{2060}", with: "") }
+    /// The body as it is read: without the elements that keep a range of numbers on one line.
+    var text: String {
+        let pieces = String(buffer: self.body).components(separatedBy: #"<span class="range">"#)
+        return pieces[0] + pieces.dropFirst().map { $0.replacing("</span>", with: "", maxReplacements: 1) }.joined()
+    }
 
     /// The path of Undo in the toast that the next page shows; empty without Undo, nil without a toast.
     var undo: String? {

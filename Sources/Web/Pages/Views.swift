@@ -1,6 +1,6 @@
 /// All templates of all rooms, parsed at start.
 package struct Views: Sendable {
-    private let templates: [String: Template]
+    let templates: [String: Template]
     package let assets: Assets
     /// Whether a tag without a value is an error; true in tests, so that a misspelt name isn't a silent blank.
     private let strict: Bool

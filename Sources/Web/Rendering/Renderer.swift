@@ -27,6 +27,7 @@ struct Renderer {
 
     private mutating func show(_ name: Template.Name) {
         switch self.find(name) {
+        case .text(let text) where name.change == .unbroken: self.bytes.append(unbroken: text)
         case .text(let text): self.bytes.append(escaping: text)
         case .flag(let flag): self.bytes.append(escaping: flag ? "true" : "false")
         case .list, .fields, nil: break

@@ -17,7 +17,7 @@ struct Template: Sendable {
     }
 
     enum Change: String, Sendable {
-        /// `unbroken` keeps ranges of numbers on one line: for sentences and notes that wrap.
+        /// `unbroken` keeps ranges of numbers on one line where they fit: for text between tags, never in an attribute.
         case empty, lowercased, unbroken
     }
 }

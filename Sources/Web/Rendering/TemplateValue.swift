@@ -24,7 +24,7 @@ enum TemplateValue: Sendable {
         case (.empty, .text(let text)): .flag(text.isEmpty)
         case (.empty, .list(let items)): .flag(items.isEmpty)
         case (.lowercased, .text(let text)): .text(text.lowercased())
-        case (.unbroken, .text(let text)): .text(text.unbroken)
+        case (.unbroken, .text): self
         default: nil
         }
     }

@@ -1,19 +1,31 @@
-extension String {
-    /// The text with its ranges of numbers kept on one line, such as "17:00–18:00".
+extension [UInt8] {
+    /// Appends text escaped for HTML, each range of numbers in it, such as "17:00–18:00", in an element of its own.
     ///
-    /// A browser may break a line after a dash; the word joiner (U+2060) after it has no width and forbids that. It belongs
-    /// into what a page shows alone, never into a field, an answer to a device or a letter.
-    var unbroken: String {
-        let characters = Array(self.unicodeScalars)
-        guard characters.count > 2 else { return self }
-        var shown = String.UnicodeScalarView()
-        for (place, character) in characters.enumerated() {
-            shown.append(character)
-            guard character == "–", place > 0, place + 1 < characters.count else { continue }
-            if Self.isDigit(characters[place - 1]), Self.isDigit(characters[place + 1]) { shown.append("\u{2060}") }
+    /// The style of that element keeps a range on one line where it fits, and lets it break after its dash where the line is
+    /// too short. It belongs between tags alone, never into an attribute.
+    mutating func append(unbroken text: String) {
+        var rest = text[...]
+        while let range = Self.range(in: rest) {
+            self.append(escaping: String(rest[..<range.startIndex]))
+            self.append(contentsOf: #"<span class="range">"#.utf8)
+            self.append(escaping: String(range))
+            self.append(contentsOf: "</span>".utf8)
+            rest = rest[range.endIndex...]
         }
-        return String(shown)
+        self.append(escaping: String(rest))
     }
 
-    private static func isDigit(_ character: Unicode.Scalar) -> Bool { ("0"..."9").contains(character) }
+    /// Returns the next numbers with dashes between them, from the first digit to the last; nil when there are none.
+    private static func range(in text: Substring) -> Substring? {
+        var rest = text
+        while let start = rest.firstIndex(where: Self.isDigit) {
+            let numbers = rest[start...].prefix { Self.isDigit($0) || ":.,–".contains($0) }
+            let last = numbers.lastIndex(where: Self.isDigit) ?? start
+            if numbers[...last].contains("–") { return numbers[...last] }
+            rest = rest[numbers.endIndex...]
+        }
+        return nil
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 }

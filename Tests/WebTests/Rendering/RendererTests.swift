@@ -12,7 +12,7 @@ private struct Outer: PageModel {
     static let template = "outer"
     var status: HTTPResponse.Status = .ok
     var title = "Tea & <b>\"bread\"</b>, 'Käse' 🧀"
-    var times = "17:00–18:00, 2–3 of Ana – Ben, –4"
+    var times = "17:00–18:00, 2–3 of <Ana> – Ben, –4, 1,000.5–2 km, 5'–8"
     var nothing = ""
     var shown = true
     var items = [Inner(name: "a", tags: ["x", "y"]), Inner(name: "b")]
@@ -46,7 +46,13 @@ struct RendererTests {
             ("{{#empty(nobody)}}empty{{/empty(nobody)}}{{#empty(items)}}!{{/empty(items)}}", "empty"),
             ("{{#nothing}}even empty text is something{{/nothing}}", "even empty text is something"),
             ("{{lowercased(title)}}", "tea &amp; &lt;b&gt;&quot;bread&quot;&lt;/b&gt;, &#39;käse&#39; 🧀"),
-            ("{{unbroken(times)}}", "17:00–\u{2060}18:00, 2–\u{2060}3 of Ana – Ben, –4"),
+            (
+                "{{unbroken(times)}}",
+                #"<span class="range">17:00–18:00</span>, <span class="range">2–3</span> of &lt;Ana&gt; – Ben, –4, "#
+                    + #"<span class="range">1,000.5–2</span> km, 5&#39;–8"#
+            ),
+            ("{{unbroken(title)}}", "Tea &amp; &lt;b&gt;&quot;bread&quot;&lt;/b&gt;, &#39;Käse&#39; 🧀"),
+            ("{{unbroken(nothing)}}", ""),
             ("{{#items}}{{> part/item}}{{/items}}", "(atrue)(btrue)"),
             ("{{<layout}}\n{{$main}}{{#items}}{{name}}{{/items}}{{/main}}\n{{/layout}}", "[n|ab|foot]"),
             ("{{<layout}}{{/layout}}", "[n|usual|foot]"),
