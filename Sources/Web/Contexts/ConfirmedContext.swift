@@ -21,7 +21,7 @@ package struct ConfirmedContext: ChildRequestContext, PageContext {
             throw NotAllowed.suspended("meet others")
         }
         if context.signedIn.awaitsConfirmation {
-            throw NotAllowed("Open the link we mailed you first. A new one can be had under Me, Settings, Account.")
+            throw ConfirmationRequired()
         }
         self.coreContext = context.coreContext
         self.signedIn = context.signedIn
@@ -30,3 +30,6 @@ package struct ConfirmedContext: ChildRequestContext, PageContext {
         self.route = context.route
     }
 }
+
+/// Thrown for a member who must confirm their address first; a page has the button that mails the link anew.
+struct ConfirmationRequired: Error {}

@@ -12,6 +12,8 @@ struct Failure: Sendable {
     var errors = FormErrors()
     /// Whether the error is unknown and perhaps our fault: it is logged and never shown.
     var isUnknown = false
+    /// Whether a new link to confirm an address leads on.
+    var asksToConfirm = false
     /// Where to look instead; nil for what the status says.
     var way: (path: String, name: String)?
 
@@ -30,6 +32,13 @@ struct Failure: Sendable {
                 "Others can reach this Spotter, so a stolen password must not be enough to look after it. Set up "
                 + "two-step log-in; it takes a minute."
             self.way = (path: Places.secondFactor.path, name: "Set it up")
+        case is ConfirmationRequired:
+            self.init(.forbidden)
+            self.headline = "First, confirm your address"
+            self.advice =
+                "Open the link we mailed you first. Under Me, Settings, Account you can have a new one, or change the "
+                + "address."
+            self.asksToConfirm = true
         case let refusal as BeyondScope:
             self.init(.forbidden)
             self.advice = refusal.words

@@ -37,9 +37,9 @@ package struct FailureMiddleware: RouterMiddleware {
         } else if format == .json {
             response = try Problem(failure).response(failure.status)
         } else {
-            response = try self.views.render(
-                FailurePage(failure, frame: self.views.frame(failure.headline, back: Places.start.path, in: context))
-            ).response()
+            let frame = self.views.frame(failure.headline, back: Places.start.path, in: context)
+            let page = request.method == .get ? request.uri.path : nil
+            response = try self.views.render(FailurePage(failure, of: page, frame: frame)).response()
         }
         response.headers.append(contentsOf: failure.headers)
         return response

@@ -40,7 +40,13 @@ struct AgeAndAddressTests {
                 )
                 #expect(answer.status == .forbidden, "\(route.method) \(route.uri)")
                 #expect(answer.text.contains("Open the link we mailed you first."), "\(route.method) \(route.uri)")
+                #expect(answer.text.contains(#"action="/confirmation""#), "\(route.method) \(route.uri)")
             }
+            let page = try await ana.person.get("/together/buddies").text
+            #expect(page.contains(#"name="next" value="/together/buddies""#), "\(page)")
+            let asked = try await ana.person.post("/confirmation", ["next": "/together/buddies"])
+            #expect(asked.headers[.location] == "/together/buddies")
+            #expect(try await ana.person.post("/together/buddies/1/removal").text.contains(#"value="/together""#))
         }
     }
 
