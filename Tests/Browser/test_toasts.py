@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import uuid
 
 import pytest
 from playwright.sync_api import expect
@@ -121,6 +122,26 @@ def test_a_toast_hides_no_name_of_a_list_that_fills_the_page(phone: Phone, ana: 
     phone.settled()
     expect(phone.page.locator(".toast")).to_have_css("opacity", "1")
     assert phone.page.evaluate(LIES_ON, ".title-bar, .places, main .button-primary, main .row") == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_toast_leaves_free_what_was_just_proposed_or_agreed_in_a_chat(new_phone, ana: Member, size: tuple[int, int]):
+    ben = Member.join(ana.program, "ben", firstName="Ben")
+    [chat] = befriend((ana, ben))
+    for who, done in ((ana, "Proposed to Ben"), (ben, "It stands on both your plans")):
+        phone = new_phone(viewport={"width": size[0], "height": size[1]}).log_in(who)
+        for number in range(9):
+            who.ask("POST", f"/chats/{chat}/messages", json={"clientId": str(uuid.uuid4()), "text": f"Line {number}"}).raise_for_status()
+        if who is ana:
+            phone.go(f"/together/chats/{chat}/workouts/new")
+            phone.tap(phone.button("Propose it"))
+        else:
+            phone.go(f"/together/chats/{chat}")
+            phone.tap(phone.button("Yes, plan it"))
+        expect(phone.toasts).to_contain_text(done)
+        phone.settled()
+        expect(phone.page.locator(".toast")).to_have_css("opacity", "1")
+        assert phone.page.evaluate(LIES_ON, "#together p, #together button, .chat-buddy, .act-bar, .title-bar") == [], done
 
 
 def test_a_tap_on_its_words_sends_a_toast_away(phone: Phone, ana: Member):

@@ -1,7 +1,7 @@
 // Where toasts lie: on what is fixed at the foot of the page, on its red button, or below what is fixed at its head: where they
 // hide least of what may be wanted next: the red button, the part that just changed, names of rows, other things to tap.
 const AT_FOOT = ".act-bar, .suggestion-answers, .foot, .places";
-const AT_HEAD = ".title-bar, .session-bar, .offline-note";
+const AT_HEAD = ".title-bar, .session-bar, .offline-note, .chat-buddy";
 const TO_TAP = "main a, main button, main summary, main input, main select, main textarea";
 const GAP = 12;
 // The page's one action, what adds one more to a list, and what a row or a day is called weigh more than other things to tap.
@@ -18,7 +18,8 @@ export function placeToasts(toasts) {
   const boxes = [...toasts.children].map((one) => one.getBoundingClientRect());
   const sides = { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
   const [head, foot] = [headOfPage(), footOfPage()];
-  const changed = document.getElementById(toasts.querySelector("[data-place]")?.dataset.place ?? "");
+  // Where the address names another part, as the end of a chat, the page marks what its toasts tell of.
+  const changed = [document.getElementById(toasts.querySelector("[data-place]")?.dataset.place ?? ""), ...document.querySelectorAll("[data-told]")];
   const low = { end: foot + GAP };
   const high = { start: head + GAP };
   const mayLieHigh = height + 2 * GAP < (innerHeight - foot - head) / 2;
@@ -76,7 +77,7 @@ function hidden({ left, right, top }, height, changed) {
     return box.height > 0 && box.top < top + height && box.bottom > top && box.left < right && box.right > left;
   };
   const tapped = [...document.querySelectorAll(TO_TAP)].filter((one) => !one.closest(AT_FOOT) && one.checkVisibility() && lies(one));
-  return tapped.reduce((all, one) => all + weight(one), 0) + (changed && lies(changed) ? CHANGED : 0);
+  return tapped.reduce((all, one) => all + weight(one), 0) + (changed.some((one) => one && lies(one)) ? CHANGED : 0);
 }
 
 function weight(one) {
