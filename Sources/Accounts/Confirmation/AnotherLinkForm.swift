@@ -8,7 +8,6 @@ struct AnotherLinkForm: Form {
 
     /// Returns where one asked; the settings where the form names no page of this house.
     func validate(into errors: inout FormErrors) -> String? {
-        let next = self.input["next"]
-        return LocalPath.isLocal(next) ? next : SettingsLinks.short.path
+        self.input.localPath("next") ?? SettingsLinks.short.path
     }
 }

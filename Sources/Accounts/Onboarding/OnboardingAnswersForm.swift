@@ -24,7 +24,7 @@ struct OnboardingAnswersForm: Form {
 
     /// The local page to go on to; empty for none.
     var next: String {
-        get { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+        get { self.input.localPath("next") ?? "" }
         set { self.input.set("next", to: newValue) }
     }
 

@@ -12,11 +12,10 @@ struct UnitSystemForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let next = self.input["next"]
         guard let system = UnitSystem(rawValue: self.input["system"]) else {
             errors.add("system", "Choose from the list.")
             return nil
         }
-        return Values(system: system, next: LocalPath.isLocal(next) ? next : Places.me.path)
+        return Values(system: system, next: self.input.localPath("next") ?? Places.me.path)
     }
 }

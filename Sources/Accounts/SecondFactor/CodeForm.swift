@@ -15,5 +15,5 @@ struct CodeForm: Form {
     var ticket: String { self.input.secret("ticket") }
     var remember: Bool { self.input.isOn("remember") }
     /// The page to go on to; never on another server.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+    var next: String { self.input.localPath("next") ?? "" }
 }

@@ -35,5 +35,5 @@ struct LogInForm: Form {
     }
 
     /// The page to go on to; never on another server.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+    var next: String { self.input.localPath("next") ?? "" }
 }

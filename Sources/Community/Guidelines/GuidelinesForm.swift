@@ -13,5 +13,5 @@ struct GuidelinesForm: Form {
     }
 
     /// The page to go on to; empty for the usual one, and never on another server.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+    var next: String { self.input.localPath("next") ?? "" }
 }

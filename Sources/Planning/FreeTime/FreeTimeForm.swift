@@ -21,7 +21,7 @@ struct FreeTimeForm: Form {
     let input: FormInput
 
     /// The page to go on to; never on another server.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+    var next: String { self.input.localPath("next") ?? "" }
 
     func validate(into errors: inout FormErrors) -> FreeTimeSettings? {
         let windows = self.windows(into: &errors)

@@ -15,7 +15,7 @@ struct DetailsController: Controller {
 
     func edit(request: Request, context: MemberContext) async throws -> Response {
         let input = try request.query(DetailsForm.self).input
-        guard let place = DetailPlace(rawValue: input["edit"]), LocalPath.isLocal(input["back"]) else {
+        guard let place = DetailPlace(rawValue: input["edit"]), let page = input.localPath("back") else {
             throw NotFound()
         }
         let dropped = ["edit", "back"] + [place.field].compactMap(\.self)
@@ -23,9 +23,9 @@ struct DetailsController: Controller {
             .filter { field in !dropped.contains { field.hasPrefix($0 + "=") } }
             .map(String.init)
         let fields = (kept + [place.field.map { $0 + "=" }].compactMap(\.self)).joined(separator: "&")
-        let filled = input["back"] + (fields.isEmpty ? "" : "?" + fields)
+        let filled = page + (fields.isEmpty ? "" : "?" + fields)
         // Text too long for an address is dropped: an empty form is better than a lost page.
-        let back = LocalPath.isLocal(filled) ? filled : input["back"]
+        let back = LocalPath.isLocal(filled) ? filled : page
         return .onward(to: place.path(back: back))
     }
 }

@@ -9,7 +9,7 @@ struct PlaceGearForm: Form {
     func validate(into errors: inout FormErrors) -> [Gear]? { self.input.gear("gear", into: &errors) }
 
     /// Where it leads when saved; empty for the page of all places.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+    var next: String { self.input.localPath("next") ?? "" }
 }
 
 extension Place {

@@ -35,6 +35,12 @@ package struct FormInput: Sendable, Equatable {
         }
     }
 
+    /// Returns the path of a page of this server, such as where a form leads when it is saved; nil for anything else.
+    package func localPath(_ name: String) -> String? {
+        let path = self[name]
+        return LocalPath.isLocal(path) ? path : nil
+    }
+
     /// Returns the numbered groups of this name with their places, in order; a group may contain groups.
     package func items(_ name: String) -> [(place: Int, input: FormInput)] {
         var groups: [Int: FormInput] = [:]

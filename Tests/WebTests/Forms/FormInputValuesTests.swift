@@ -15,6 +15,18 @@ struct FormInputValuesTests {
     func refused(text: String) { #expect(self.number(text) == (nil, true)) }
 
     @Test(
+        "a path is read where it leads to a page of this server, without the space around it",
+        arguments: [
+            ("/me", "/me"), (" /diary?meal=Lunch#photo ", "/diary?meal=Lunch#photo"), ("", nil), ("me", nil),
+            ("//elsewhere.example/", nil), ("https://elsewhere.example/", nil), ("/\\elsewhere.example", nil),
+        ] as [(String, String?)]
+    )
+    func localPath(text: String, path: String?) { #expect(FormInput(["next": text]).localPath("next") == path) }
+
+    @Test("a path that wasn't sent is none")
+    func noPath() { #expect(FormInput().localPath("next") == nil) }
+
+    @Test(
         "whole numbers may have commas where pages write them, and nowhere else",
         arguments: [
             ("7000", 7_000), ("7,000", 7_000), ("12,345,678", 12_345_678), ("7,00", nil), ("7,0000", nil),

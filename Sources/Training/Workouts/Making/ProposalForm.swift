@@ -15,7 +15,7 @@ struct ProposalForm: Form {
     let input: FormInput
 
     /// Where its maker goes on with it; empty for the workout's own page.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+    var next: String { self.input.localPath("next") ?? "" }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let complaint = "Say how many minutes you have."

@@ -13,7 +13,7 @@ struct WorkoutForm: Form {
     ]
 
     /// The page that asked for a workout, such as a plan's; empty for none.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+    var next: String { self.input.localPath("next") ?? "" }
 
     struct Values: Sendable, Equatable {
         let id: String
