@@ -137,3 +137,6 @@ def test_a_kept_photo_stands_on_its_entry_and_is_deleted(phone: Phone, ana: Memb
     expect(kept).to_be_in_viewport(ratio=0.9)
     phone.tap(phone.button("Delete the photo"))
     expect(kept).to_be_hidden()
+    phone.tap(phone.toasts.get_by_role("button", name="Undo"))
+    # It is seen to be back: not the top of the form, which shows nothing of it.
+    expect(kept).to_be_in_viewport(ratio=0.9)

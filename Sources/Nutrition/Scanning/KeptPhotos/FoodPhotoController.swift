@@ -83,7 +83,7 @@ struct FoodPhotoController: Controller {
         let entry = try context.id(orElse: Self.missing)
         let store = self.photos.store(of: context.signedIn)
         guard try await store.restore(entry, at: self.now()) else { throw Self.missing }
-        return .onward(to: DiaryLinks.entry(entry), toast: Toast("The photo is back"))
+        return .onward(to: FoodPhotoLinks.photo(of: entry), toast: Toast("The photo is back"))
     }
 
     func sharedImage(request: Request, context: MemberContext) async throws -> Response {

@@ -18,6 +18,9 @@ enum FoodPhotoLinks: String, LinkTable {
 extension FoodPhotoLinks {
     static func kept(after cursor: Cursor) -> String { "\(self.kept.path)?after=\(cursor)" }
 
+    /// The photo's place on the page of its entry.
+    static func photo(of entry: String) -> String { DiaryLinks.entry(entry) + "#photo" }
+
     static func image(_ size: FoodPhoto.Size, of entry: String) -> String { self.image.path(entry, size.rawValue) }
 
     static func shared(_ size: FoodPhoto.Size, of entry: String, with dish: Food.ID) -> String {

@@ -13,7 +13,7 @@ struct KeptPhotosPage: PageModel {
     let nextPath: String
 
     struct PhotoView: Encodable, Sendable {
-        /// Leads to the entry.
+        /// Leads to the photo on the page of its entry.
         let keptPath: String
         let keptImage: String
         let keptName: String
@@ -24,7 +24,7 @@ struct KeptPhotosPage: PageModel {
         self.frame = frame
         self.photos = photos.shown.map { photo in
             PhotoView(
-                keptPath: DiaryLinks.entry(photo.entry),
+                keptPath: FoodPhotoLinks.photo(of: photo.entry),
                 keptImage: FoodPhotoLinks.image(.small, of: photo.entry),
                 keptName: photo.name,
                 keptDay: DayName(photo.day, today: today).name
