@@ -125,6 +125,49 @@ struct SentencePageTests {
         }
     }
 
+    @Test("what an unsure food is proposed to be waits for the yes that choosing it is, ticked or not")
+    func answeringWithTheProposed() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (guess, other) = try await self.firstFood(of: "3 slices of zorbly cake", by: ana)
+            let said = Self.new + "&text=3%20slices%20of%20zorbly%20cake"
+            let (tick, waits) = ("name=\"items.0.take\"", "name=\"items.0.waits\"")
+            let chosen: (String) -> String = { food in "value=\"\(food)\" id=\"items.0-\(food)\" checked>" }
+            let asked = try await ana.get(said).text
+            #expect(asked.contains(waits) && !asked.contains(chosen(guess)) && !asked.contains(chosen(other)))
+            let waiting = "&checked=on&items.0.was=\(guess)&items.0.waits=on"
+            let unsaid = try await ana.get(said + waiting).text
+            #expect(unsaid.contains(waits) && unsaid.contains("please check"), "Another part was changed.")
+            let answered = try await ana.get(said + waiting + "&items.0.foodId=\(guess)").text
+            #expect(answered.contains(tick + " checked>") && answered.contains(chosen(guess)))
+            #expect(!answered.contains(waits) && !answered.contains("please check"))
+            let ticked = try await ana.get(said + waiting + "&items.0.take=on").text
+            #expect(ticked.contains(tick + " checked>") && ticked.contains(chosen(guess)))
+            let left = try await ana.get(said + "&checked=on&items.0.was=\(guess)&items.0.foodId=\(guess)").text
+            #expect(left.contains(tick + ">") && !left.contains(waits))
+        }
+    }
+
+    @Test(
+        "a food that was chosen is logged without its tick; one that still waits, or was left out, isn't",
+        arguments: [
+            (["waits": "on", "foodId": "usda-01129"], true), (["foodId": "usda-09040"], true),
+            (["waits": "on", "take": "on"], true), (["waits": "on"], false), (["foodId": "usda-01129"], false),
+        ] as [([String: String], Bool)]
+    )
+    func withoutTick(sent: [String: String], isLogged: Bool) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            var form = Self.form.filter { !$0.key.hasPrefix("items.") }
+            let shown = ["was": "usda-01129", "amount": "2", "unit": sent["foodId"] == "usda-09040" ? "g" : "1 egg"]
+            for (name, value) in sent.merging(shown, uniquingKeysWith: { $1 }) { form["items.0." + name] = value }
+            let answer = try await ana.post("/diary/sentences", form)
+            #expect(answer.status == (isLogged ? .seeOther : .unprocessableContent))
+            let day = try await ana.api(.get, "/diary/\(TestApp.today)").text
+            #expect(day.contains(sent["foodId"] ?? "usda-01129") == isLogged)
+        }
+    }
+
     @Test(
         "what can't be logged comes back with what was typed, the complaint beside it",
         arguments: [("items.0.amount", "lots"), ("items.1.unit", "furlong"), ("day", "2026-02-30"), ("text", "")]

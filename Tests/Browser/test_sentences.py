@@ -30,6 +30,7 @@ def test_a_sentence_is_checked_changed_and_in_the_diary(phone: Phone, ana: Membe
     # What is unsure asks: not ticked, with the next best open beneath.
     expect(cake).to_contain_text("please check")
     expect(cake.get_by_role("checkbox")).not_to_be_checked()
+    expect(cake.get_by_role("radio", checked=True)).to_have_count(0)
     total = phone.page.locator("#sentence-sum")
     before = total.inner_text()
     choice = cake.locator(".choice").nth(1)
@@ -46,6 +47,38 @@ def test_a_sentence_is_checked_changed_and_in_the_diary(phone: Phone, ana: Membe
     expect(lunch).not_to_contain_text("Coffee")
     phone.tap(phone.toasts.get_by_role("button", name="Undo"))
     expect(lunch).not_to_contain_text(re.compile("Egg"))
+
+
+def test_the_proposed_food_is_taken_by_a_tap_and_arrow_keys_go_on_from_it(phone: Phone, ana: Member):
+    phone.log_in(ana).go(f"/diary/sentences/new?day={today()}&meal=Lunch&text=3+slices+of+zorbly+cake")
+    cake = line(phone, "zorbly cake")
+    expect(phone.button("Log these")).to_be_disabled()
+    proposed, next_best = cake.get_by_role("radio").nth(0), cake.get_by_role("radio").nth(1)
+    phone.tap(cake.locator(".choice").nth(0))
+    expect(cake.get_by_role("checkbox")).to_be_checked()
+    expect(proposed).to_be_checked()
+    expect(cake).not_to_contain_text("please check")
+    expect(phone.button("Log these")).to_be_enabled()
+    # The list was fetched anew, and whoever has a keyboard still stands where they were.
+    phone.settled()
+    expect(proposed).to_be_focused()
+    phone.page.keyboard.press("ArrowDown")
+    expect(next_best).to_be_checked()
+    expect(next_best).to_be_focused()
+    cake.get_by_role("checkbox").uncheck()
+    expect(phone.button("Log these")).to_be_disabled()
+
+
+def test_without_scripts_choosing_what_an_unsure_food_is_takes_it(new_phone, ana: Member):
+    phone: Phone = new_phone(java_script_enabled=False).log_in(ana)
+    phone.go(f"/diary/sentences/new?day={today()}&meal=Lunch&text=two+eggs+and+3+slices+of+zorbly+cake")
+    cake = line(phone, "zorbly cake")
+    expect(cake.get_by_role("radio", checked=True)).to_have_count(0)
+    name = cake.locator(".choice-title").nth(0).inner_text()
+    phone.tap(cake.locator(".choice").nth(0))
+    expect(cake.get_by_role("checkbox")).not_to_be_checked()
+    phone.tap(phone.button("Log these"))
+    expect(phone.meal("Lunch")).to_contain_text(name)
 
 
 def test_without_scripts_a_sentence_is_logged_as_well(new_phone, ana: Member):

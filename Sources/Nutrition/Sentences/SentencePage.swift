@@ -74,8 +74,10 @@ struct SentenceItemView: Encodable, Sendable {
     /// Where to search for what wasn't found, and to write it down; empty for what was.
     let itemSearch: String
     let itemNew: String
-    /// Whether it is ticked; what may be another food waits for the tick.
+    /// Whether it is ticked.
     let itemTaken: Bool
+    /// Whether it may be another food and nobody said which yet: none of its choices is chosen.
+    let itemWaits: Bool
     let itemEnergy: String
     let itemEnergyUnit: String
     /// The energy of what stands in the fields; nil where it isn't known.
@@ -83,8 +85,11 @@ struct SentenceItemView: Encodable, Sendable {
     let itemAmount: FieldView
     let itemUnits: [UnitView]
     let itemChoices: [ChoiceView]
-    /// Whether the choices are shown without being asked for.
+    /// Whether the choices are shown without being asked for. They stay so when one is chosen: nothing jumps away under
+    /// a finger, and arrow keys go on from one to the next.
     let itemAsks: Bool
+    /// Whether it is still to be checked.
+    let itemUnanswered: Bool
     let itemComplaints: [String]
 
     /// - Parameter typed: What was sent of it; nil when the sentence was read just now.
@@ -97,7 +102,7 @@ struct SentenceItemView: Encodable, Sendable {
         at place: DiaryPlace
     ) {
         let field = SentenceLogForm.field(index)
-        let chosen = item.candidates.first { $0.food == typed?["foodId"] } ?? item.candidates.first
+        let chosen = item.candidates.first { $0.food == typed.map(SentenceLogForm.food) } ?? item.candidates.first
         // Of another food than before the amount is the one that stood beside it.
         let isSame = typed != nil && typed?["was"] == chosen?.food
         let amount = isSame ? typed?["amount"] ?? "" : chosen.map { Numerals.typed($0.amount, decimals: 3) } ?? ""
@@ -110,8 +115,10 @@ struct SentenceItemView: Encodable, Sendable {
         self.itemFood = chosen?.food ?? ""
         self.itemSearch = chosen == nil ? FoodLinks.search(place, query: item.phrase.text) : ""
         self.itemNew = chosen == nil ? FoodLinks.new(place, name: item.phrase.text) : ""
-        self.itemTaken =
-            typed.map { $0.isOn("take") || Self.isChosen($0, chosen) } ?? (chosen != nil && item.isNameSure)
+        let isTaken = typed.map(SentenceLogForm.isTaken) ?? (chosen != nil && item.isNameSure)
+        self.itemTaken = isTaken
+        let waits = item.candidates.count > 1 && !isTaken && (typed?.isOn("waits") ?? !item.isNameSure)
+        self.itemWaits = waits
         self.itemAmount = FieldView(value: amount, complaints: errors[field + ".amount"])
         self.itemUnits = Self.units(of: chosen, unit, units)
         let kcal = chosen.flatMap { Self.kilocalories(of: $0, amount, unit) }
@@ -122,16 +129,11 @@ struct SentenceItemView: Encodable, Sendable {
             item.candidates.count < 2
             ? []
             : item.candidates.map {
-                ChoiceView($0.food, label: $0.name, hint: $0.words(in: units), chosen: $0.food == chosen?.food)
+                ChoiceView($0.food, label: $0.name, hint: $0.words(in: units), chosen: !waits && $0.food == chosen?.food)
             }
-        self.itemAsks = !item.isSure && typed == nil
+        self.itemAsks = !item.isSure
+        self.itemUnanswered = waits || !item.isSure && typed == nil
         self.itemComplaints = ["foodId", "unit"].flatMap { errors["\(field).\($0)"] }
-    }
-
-    /// Returns whether it was just chosen in place of another: whoever says what it is takes it.
-    private static func isChosen(_ typed: FormInput, _ chosen: SentenceItem.Candidate?) -> Bool {
-        guard let chosen, typed["foodId"] == chosen.food else { return false }
-        return !typed["was"].isEmpty && typed["was"] != chosen.food
     }
 
     private static func units(of chosen: SentenceItem.Candidate?, _ unit: String, _ units: Units) -> [UnitView] {
