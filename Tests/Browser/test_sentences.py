@@ -69,6 +69,20 @@ def test_the_proposed_food_is_taken_by_a_tap_and_arrow_keys_go_on_from_it(phone:
     expect(phone.button("Log these")).to_be_disabled()
 
 
+def test_nothing_moves_under_the_finger_that_chooses(phone: Phone, ana: Member):
+    said = "two+eggs,+3+slices+of+zorbly+cake,+a+mug+of+flurb+tea+and+toast"
+    phone.log_in(ana).go(f"/diary/sentences/new?day={today()}&meal=Lunch&text={said}")
+    cake = line(phone, "zorbly cake")
+    choice = cake.locator(".choice").nth(1)
+    choice.scroll_into_view_if_needed()
+    phone.settled()
+    before = choice.bounding_box()
+    phone.tap(choice)
+    expect(cake.get_by_role("checkbox")).to_be_checked()
+    phone.settled()
+    assert abs(choice.bounding_box()["y"] - before["y"]) < 2
+
+
 def test_without_scripts_choosing_what_an_unsure_food_is_takes_it(new_phone, ana: Member):
     phone: Phone = new_phone(java_script_enabled=False).log_in(ana)
     phone.go(f"/diary/sentences/new?day={today()}&meal=Lunch&text=two+eggs+and+3+slices+of+zorbly+cake")
