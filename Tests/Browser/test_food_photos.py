@@ -116,6 +116,22 @@ def test_a_printed_page_that_lies_askew_is_no_food_and_no_code(phone: Phone, ana
         assert answer.json() | nothing == answer.json(), answer.text
 
 
+def test_large_letters_leave_the_words_of_the_cameras_button_whole(phone: Phone, ana: Member):
+    phone.log_in(ana).page.set_viewport_size({"width": 320, "height": 640})
+    phone.go(f"/scans/photo?day={today()}&meal=Lunch")
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    broken = phone.button("Open the camera").evaluate("""button => {
+        const text = [...button.childNodes].find(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        return [...text.data.matchAll(/\\S+/g)].filter(word => {
+            const range = new Range();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            return range.getClientRects().length > 1;
+        }).map(word => word[0]);
+    }""")
+    assert broken == []
+
+
 def test_a_kept_photo_stands_on_its_entry_and_is_deleted(phone: Phone, ana: Member):
     phone.log_in(ana).go("/diary/photos")
     phone.tap(phone.button("Keep them from now on"))
