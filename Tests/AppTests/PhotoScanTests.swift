@@ -78,6 +78,8 @@ struct PhotoScanTests {
             let sent = try await ana.upload(CheckeredPicture.bytes, to: "/scans/photo", Self.fields)
             let page = try await ana.get(try #require(sent.headers[.location])).text
             #expect(page.contains("40 %") && page.contains("type its name") && !page.contains(" checked>"))
+            // The page has no field for a name: it says what leads to one, and what to do with a full plate.
+            #expect(page.contains("tap “Something else”") && page.contains("take a photo of each"))
         }
     }
 
