@@ -29,8 +29,8 @@ OFF_THE_EDGE = """
 """
 PLACES = "document.querySelectorAll('.place[aria-current]').length"
 
-# One field that is saved beside itself, a message, and the first question and the picture of the welcome, which are skipped.
-NEED_NO_CANCEL = ("/me/weight", "/messages", "/events", "/welcome/body", "/together/first-picture")
+# One field that is saved beside itself, one tick that is sent at once, a message, and the first question and the picture of the welcome, which are skipped.
+NEED_NO_CANCEL = ("/me/weight", "/calendar", "/messages", "/events", "/welcome/body", "/together/first-picture")
 
 
 # Filters may be folded; unfolded they must be seen whole as well.

@@ -104,7 +104,8 @@ extension CalendarStore {
 
     /// Chooses the calendar to which planned workouts are written; nil for none.
     ///
-    /// Future plans are moved there; where none was chosen before, those that were made until then go there too.
+    /// Future plans are moved there; where none was chosen before, those that were made until then go there too,
+    /// but for those that are kept out.
     package func writeWorkouts(to id: String?, at now: Date) async throws {
         try await self.database.write { [owner] db in
             let before = try db.execute(

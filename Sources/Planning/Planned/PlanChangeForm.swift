@@ -2,11 +2,11 @@ import HealthMath
 import Members
 import Web
 
-/// A change of a plan's time, workout or outcome; only what is sent changes.
+/// A change of a plan's time, workout, outcome or place in the calendar; only what is sent changes.
 struct PlanChangeForm: Form {
     static let fields: [String: FieldKind] = [
         "version": .number, "day": .text, "at": .text, "minutes": .number, "settled": .text,
-        "workoutId": .text,
+        "workoutId": .text, "inCalendar": .flag,
     ]
 
     struct Values: Sendable, Equatable {
@@ -18,6 +18,8 @@ struct PlanChangeForm: Form {
         let settled: PlannedWorkout.Settled??
         /// What is trained then; nil leaves it as it is, `.some(nil)` leaves it open.
         let workout: String??
+        /// Whether it stands in the calendar that takes workouts; nil leaves it as it is.
+        let inCalendar: Bool?
 
         var movesIt: Bool { self.day != nil || self.at != nil || self.minutes != nil }
     }
@@ -39,11 +41,15 @@ struct PlanChangeForm: Form {
             at: at,
             minutes: PlanForm.minutes(self.input, into: &errors),
             settled: self.input.has("settled") ? .some(settled) : nil,
-            workout: self.input.has("workoutId") ? .some(workout) : nil
+            workout: self.input.has("workoutId") ? .some(workout) : nil,
+            inCalendar: self.input.has("inCalendar") ? self.input.isOn("inCalendar") : nil
         )
         if values.movesIt, values.settled != nil { errors.add("settled", "Move it or settle it, one at a time.") }
         if values.workout != nil, values.movesIt || values.settled != nil {
             errors.add("workoutId", "Choose a workout for it, move it or settle it, one at a time.")
+        }
+        if values.inCalendar != nil, values.movesIt || values.settled != nil || values.workout != nil {
+            errors.add("inCalendar", "Put it into your calendar or change something else, one at a time.")
         }
         return values
     }

@@ -16,6 +16,7 @@ import Web
 /// | `GET /plans/{id}` | a plan: to begin, to move, to remove |
 /// | `GET /plans/{id}/workout?workoutId=`, `POST /plans/{id}/workout` | chooses what is trained at its time |
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
+/// | `POST /plans/{id}/calendar` | puts it into the calendar that takes workouts, or keeps it out |
 /// | `GET /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
 /// | `POST /plans/{id}/move/removal` | undoes a move |
 /// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
@@ -34,6 +35,7 @@ struct PlanController: Controller {
         own.post(PlanLinks.moveRemoval, use: self.moveBack)
         own.get(PlanLinks.workout, use: self.choose)
         own.post(PlanLinks.workout, use: self.keepChoice)
+        own.post(PlanLinks.calendar, use: self.keepInCalendar)
         own.get(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.settlement, use: self.settle)
         own.post(PlanLinks.removal, use: self.remove)
@@ -110,10 +112,11 @@ struct PlanController: Controller {
         return .onward(to: Places.freeTime.path, toast: Toast(words, undo: undo))
     }
 
-    /// Reads a change, which may stand in the query, because a notice's button sends no form.
-    private func change(_ request: Request) async throws -> PlanChangeForm {
+    /// Reads a change, which may stand in the query, because a notice's button and Undo send no form.
+    func change(_ request: Request) async throws -> PlanChangeForm {
         let form = try await request.form(PlanChangeForm.self)
-        return form.input.has("day") || form.input.has("settled") ? form : try request.query(PlanChangeForm.self)
+        let isSent = ["day", "settled", "inCalendar"].contains(where: form.input.has)
+        return isSent ? form : try request.query(PlanChangeForm.self)
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
@@ -193,8 +196,10 @@ struct PlanController: Controller {
             throw self.missing
         }
         guard changed.done else { return nil }
-        // What is trained then answers no question about its time.
-        if values.workout == nil { try await self.settleNotices(of: plan.id, answer: values.answerWords, context) }
+        // What is trained then answers no question about its time, nor does where it is written.
+        if values.workout == nil, values.inCalendar == nil {
+            try await self.settleNotices(of: plan.id, answer: values.answerWords, context)
+        }
         return changed.planned
     }
 
@@ -235,7 +240,7 @@ struct PlanController: Controller {
         return try await self.maker.weeks.training.songs(member, workout)
     }
 
-    private func page(
+    func page(
         of plan: PlannedWorkout,
         _ errors: FormErrors,
         _ form: PlanChangeForm? = nil,
@@ -263,6 +268,7 @@ struct PlanController: Controller {
                 offer: try await self.maker.weeks.offer(for: plan, of: member),
                 partner: partner,
                 inCalendar: try await self.maker.isInCalendar(plan, of: member.id),
+                calendar: try await self.maker.calendar(of: member.id)?.name ?? "",
                 today: member.day(at: self.maker.now),
                 zone: member.timeZone,
                 frame: self.frame(plan.title, in: context)

@@ -13,6 +13,7 @@ enum PlanLinks: String, LinkTable {
     case move = "/plans/:id/move"
     case moveRemoval = "/plans/:id/move/removal"
     case workout = "/plans/:id/workout"
+    case calendar = "/plans/:id/calendar"
     case asking = "/plans/:id/asking"
     case settlement = "/plans/:id/settlement"
     case removal = "/plans/:id/removal"
@@ -65,6 +66,10 @@ extension PlanLinks {
     static func plan(_ id: String) -> String { self.plan.path(id) }
     static func move(_ id: String) -> String { self.move.path(id) }
     static func workout(_ id: String) -> String { self.workout.path(id) }
+    static func calendar(_ id: String) -> String { self.calendar.path(id) }
+    static func calendar(_ id: String, _ isIn: Bool) -> String {
+        "\(self.calendar(id))?inCalendar=\(isIn ? "on" : "off")"
+    }
     static func asking(_ id: String) -> String { self.asking.path(id) }
     static func settlement(_ id: String) -> String { self.settlement.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }

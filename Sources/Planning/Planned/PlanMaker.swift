@@ -11,6 +11,8 @@ struct PlanMaker: Sendable {
     /// How long a time that has begun may still be moved to: five minutes, in milliseconds.
     private static let grace: Int64 = 300_000
 
+    private static let lacksCalendar = FormErrors("inCalendar", "Connect a calendar that takes workouts first.")
+
     let weeks: FreeWeeks
 
     init(_ weeks: FreeWeeks) { self.weeks = weeks }
@@ -58,15 +60,14 @@ struct PlanMaker: Sendable {
         let workout = try await self.workout(values.workout, of: member.id)
         let minutes = min(values.minutes ?? settings.needed(for: workout), PlannedWorkout.longest)
         let hasCalendar = try await self.calendar(of: member.id) != nil
-        if values.inCalendar == true, !hasCalendar {
-            throw FormErrors("inCalendar", "Connect a calendar that takes workouts first.")
-        }
+        if values.inCalendar == true, !hasCalendar { throw Self.lacksCalendar }
         let plan = PlannedWorkout(
             id: values.id ?? RowID.new(),
             title: workout?.title ?? (values.title.isEmpty ? PlannedWorkout.untitled : values.title),
             workout: workout?.id,
             time: try self.time(values.day, values.at, minutes, in: member.timeZone),
-            inCalendar: values.inCalendar ?? hasCalendar
+            inCalendar: values.inCalendar ?? hasCalendar,
+            keptOutAt: values.inCalendar == false ? self.now.milliseconds : nil
         )
         let planned = try await FormErrors.sayingRefusal {
             try await self.store(of: member.id).plan(plan, at: self.now)
@@ -100,6 +101,10 @@ struct PlanMaker: Sendable {
         }
         if let workout = values.workout {
             return try await self.choose(workout, for: plan, version: values.version, of: member.id)
+        }
+        if let inCalendar = values.inCalendar {
+            if inCalendar, try await self.calendar(of: member.id) == nil { throw Self.lacksCalendar }
+            return try await store.keep(id, inCalendar: inCalendar, version: values.version, at: self.now)
         }
         guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
         try await self.checkOwn(plan, of: member.id)

@@ -41,6 +41,9 @@ struct PlanPage: PageModel {
     let songs: [WorkoutSongs]
     /// Whether it stands in a calendar that is connected.
     let inCalendar: Bool
+    /// The calendar that takes workouts; empty without one, and for what isn't to come.
+    let calendarName: String
+    let calendarPath: String
     let version: String
     let day: FieldView
     let at: FieldView
@@ -71,6 +74,7 @@ struct PlanPage: PageModel {
         offer: Stretch?,
         partner: AgreedPlans.Partner?,
         inCalendar: Bool,
+        calendar: String,
         today: CalendarDay,
         zone: TimeZone,
         frame: Frame
@@ -86,7 +90,9 @@ struct PlanPage: PageModel {
         self.figures = FigureView.all(figures)
         self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
         self.frame = frame
-        self.complaints = errors["form"] + errors["start"] + errors["minutes"] + errors["version"] + errors["settled"]
+        self.complaints =
+            errors["form"] + errors["start"] + errors["minutes"] + errors["version"] + errors["settled"]
+            + errors["inCalendar"]
         self.timeWords = "\(DayName(day, today: today).name), \(planned.time.clock(in: zone))"
         self.stateWords =
             switch state {
@@ -111,6 +117,8 @@ struct PlanPage: PageModel {
         self.proposalPath = proposal.map { "\(PlanLinks.workout(planned.id))?workoutId=\($0.id)" } ?? ""
         self.hasWorkouts = hasWorkouts
         self.inCalendar = inCalendar
+        self.calendarName = state == .ahead ? calendar : ""
+        self.calendarPath = PlanLinks.calendar(planned.id)
         self.version = String(planned.version)
         // What didn't happen isn't to happen at that time again: the form begins with the time that is offered.
         let isOver = state == .missed || state == .letGo

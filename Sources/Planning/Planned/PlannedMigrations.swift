@@ -36,5 +36,15 @@ enum PlannedMigrations {
         Migration("planning-planned-0004-soon") { _ in
             ["CREATE INDEX planned_workout_soon ON planned_workout (start_at) WHERE removed_at IS NULL"]
         },
+        // Where a calendar takes workouts, a plan stands outside it only by its member's word.
+        Migration("planning-planned-0005-kept-out") { words in
+            [
+                "ALTER TABLE planned_workout ADD COLUMN kept_out_at \(words.integer)",
+                """
+                UPDATE planned_workout SET kept_out_at = planned_at
+                WHERE in_calendar = 0 AND owner_id IN (SELECT owner_id FROM calendar WHERE takes_workouts = 1)
+                """,
+            ]
+        },
     ]
 }

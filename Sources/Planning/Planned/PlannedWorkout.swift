@@ -18,6 +18,8 @@ package struct PlannedWorkout: Equatable, Sendable {
     package var time: Stretch
     /// Whether it is written to the member's calendar, too.
     package var inCalendar = false
+    /// When its member said that it stays out of their calendar, in milliseconds since 1970; nil where they didn't.
+    package var keptOutAt: Int64?
     package var settled: Settled?
     /// When it was planned for this time, in milliseconds since 1970; nil for one so old that nobody stored it.
     package var plannedAt: Int64?

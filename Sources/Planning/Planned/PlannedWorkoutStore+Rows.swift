@@ -4,7 +4,7 @@ import Storage
 extension PlannedWorkoutStore {
     static let columns: SQL =
         """
-        id, title, workout_id, start_at, end_at, in_calendar, settled, planned_at, checked_in_at,
+        id, title, workout_id, start_at, end_at, in_calendar, kept_out_at, settled, planned_at, checked_in_at,
         version
         """
 
@@ -16,6 +16,7 @@ extension PlannedWorkoutStore {
             workout: try columns.optionalText(),
             time: try columns.combined("a later time") { Stretch(from: try $0.integer(), to: try $0.integer()) },
             inCalendar: try columns.bool(),
+            keptOutAt: try columns.optionalInteger(),
             settled: try columns.optionalText().flatMap(PlannedWorkout.Settled.init(rawValue:)),
             plannedAt: try columns.optionalInteger(),
             checkedInAt: try columns.optionalInteger(),

@@ -61,10 +61,10 @@ struct PlannedWorkoutStore: Sendable {
         try self.checkTime(of: plan, in: db)
         let added = try db.execute(
             """
-            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, planned_at,
-                version)
+            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, kept_out_at,
+                planned_at, version)
             VALUES (\(self.owner), \(plan.id), \(plan.title), \(plan.workout), \(plan.time.start),
-                \(plan.time.end), \(plan.inCalendar ? 1 : 0), \(now.milliseconds), 1)
+                \(plan.time.end), \(plan.inCalendar ? 1 : 0), \(plan.keptOutAt), \(now.milliseconds), 1)
             ON CONFLICT (owner_id, id) DO NOTHING
             """
         )
@@ -139,6 +139,26 @@ struct PlannedWorkoutStore: Sendable {
                 WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )
+        }
+    }
+
+    /// Puts a plan into the member's calendar or keeps it out, also when another calendar is chosen; nil when it is not
+    /// there, not `done` when it changed since its version.
+    func keep(
+        _ id: String,
+        inCalendar: Bool,
+        version: Int64? = nil,
+        at now: Date
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.change(id, version: version, at: now) { [self] plan, db in
+            try db.execute(
+                """
+                UPDATE planned_workout SET in_calendar = \(inCalendar ? 1 : 0),
+                    kept_out_at = \(inCalendar ? nil : now.milliseconds), version = version + 1
+                WHERE owner_id = \(self.owner) AND id = \(id)
+                """
+            )
+            if inCalendar, !plan.inCalendar { try WritePlanned.add(id, of: self.owner, at: now, in: db) }
         }
     }
 

@@ -14,12 +14,14 @@ enum WritePlanned {
         try JobStore.add(self.kind, payload: "\(owner) \(id)", due: now, in: db)
     }
 
-    /// Lets all future plans belong in the calendar, because the member chose their first one.
+    /// Lets all future plans belong in the calendar that the member chose, where none was chosen before; but for those that
+    /// they keep out of it.
     static func chooseAll(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             UPDATE planned_workout SET in_calendar = 1, version = version + 1
-            WHERE owner_id = \(owner) AND removed_at IS NULL AND in_calendar = 0 AND start_at > \(now.milliseconds)
+            WHERE owner_id = \(owner) AND removed_at IS NULL AND in_calendar = 0 AND kept_out_at IS NULL
+                AND start_at > \(now.milliseconds)
             """
         )
     }

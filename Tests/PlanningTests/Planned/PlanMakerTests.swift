@@ -74,9 +74,18 @@ struct PlanMakerTests {
         let unasked = try await maker.plan(try self.values("2024-07-02", "17:00"), for: ana).planned
         #expect(unasked.inCalendar, "a calendar that was chosen takes what is planned")
         let unticked = try self.values("2024-07-03", "17:00", ["inCalendar": "off"])
-        #expect(try await maker.plan(unticked, for: ana).planned.inCalendar == false)
+        let out = try await maker.plan(unticked, for: ana).planned
+        #expect(!out.inCalendar && out.keptOutAt == Planner.now.milliseconds)
+        try await calendars.writeWorkouts(to: nil, at: Planner.now)
+        try await calendars.writeWorkouts(to: new.id, at: Planner.now)
+        #expect(try await maker.store(of: planner.ana).find(out.id)?.inCalendar == false, "It was unticked.")
+        let tick = try PlanChangeForm(FormInput(["inCalendar": "on"])).values()
+        #expect(try await maker.change(out.id, by: tick, of: ana)?.planned.inCalendar == true)
         let ben = try await maker.plan(try self.values("2024-07-02", "17:00"), for: self.member(planner.ben, planner))
         #expect(ben.planned.inCalendar == false, "there is no calendar to write to")
+        await #expect(throws: FormErrors("inCalendar", "Connect a calendar that takes workouts first.")) {
+            try await maker.change(ben.planned.id, by: tick, of: self.member(planner.ben, planner))
+        }
     }
 
     @Test("is moved with its length kept, and not into the past", arguments: Backend.available)

@@ -110,6 +110,29 @@ struct WorkoutWritingTests {
         #expect(fixture.home.titles == [Self.plan: "Legs"])
     }
 
+    @Test("leaves out what its member keeps out, whatever calendar is chosen then", arguments: Backend.available)
+    func keptOut(backend: Backend) async throws {
+        let fixture = try await Fixture(backend)
+        try await fixture.plan()
+        try await fixture.work()
+        let kept = try #require(try await fixture.plans.keep(Self.plan, inCalendar: false, at: Self.now))
+        #expect(kept.done && !kept.planned.inCalendar && kept.planned.keptOutAt == Self.now.milliseconds)
+        try await fixture.work()
+        #expect(fixture.work.titles.isEmpty)
+        try await fixture.calendars.writeWorkouts(to: nil, at: Self.now)
+        try await fixture.calendars.writeWorkouts(to: "home", at: Self.now)
+        try await fixture.work()
+        #expect(fixture.work.titles.isEmpty && fixture.home.titles.isEmpty)
+        let stale = try await fixture.plans.keep(Self.plan, inCalendar: true, version: 1, at: Self.now)
+        #expect(stale?.done == false)
+        let back = try #require(try await fixture.plans.keep(Self.plan, inCalendar: true, at: Self.now))
+        #expect(back.planned.inCalendar && back.planned.keptOutAt == nil)
+        try await fixture.work()
+        #expect(fixture.home.titles == [Self.plan: "Legs"])
+        let other = PlannedWorkoutStore(database: fixture.database, owner: fixture.plans.owner + 1)
+        #expect(try await other.keep(Self.plan, inCalendar: false, at: Self.now) == nil, "It is nobody else's.")
+    }
+
     @Test("leaves plans here that are to stay here", arguments: Backend.available)
     func here(backend: Backend) async throws {
         let fixture = try await Fixture(backend)
