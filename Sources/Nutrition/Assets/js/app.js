@@ -4,4 +4,5 @@ import "./away.js";
 import "./barcodes.js";
 import "./food-camera.js";
 import "./food-signs.js";
+import "./held-place.js";
 import "./pending.js";
