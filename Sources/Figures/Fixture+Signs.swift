@@ -8,6 +8,11 @@ extension Fixture {
         }
     }
 
+    /// Lines of speed above the legs of a body that lies along the floor.
+    static let rushOverLegs: [Fixture] = [
+        .line(Point(-70.5, 62), Point(-46.5, 62), width: 3.5), .line(Point(-67, 76), Point(-43, 76), width: 3.5),
+    ]
+
     /// Low and high in turn: easy and quick minutes of one length.
     static let surges = Self.bars([6, 26, 6, 26])
     /// Quick and easy as one likes.

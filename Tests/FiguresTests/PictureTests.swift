@@ -52,6 +52,23 @@ struct PictureTests {
         }
     }
 
+    @Test("lowers a push-up close to the floor, not onto it: who lies there is taken for lifting the hands")
+    func pushUp() throws {
+        let motion = try #require(FigureLibrary["push-up"])
+        #expect(motion.skeleton(at: motion.farEnd).chest.y >= 28)
+        #expect(motion.skeleton(at: motion.stillShare).chest.y < 45, "the still shows bent elbows")
+    }
+
+    @Test(
+        "tells by a sign what pace or wrists alone tell apart",
+        arguments: [("mountain-climber", "slow-mountain-climber"), ("air-rope", "pogo")]
+    )
+    func alike(name: String, neighbour: String) throws {
+        let signs = try #require(FigureLibrary[name]).around
+        #expect(!signs.isEmpty)
+        #expect(try #require(FigureLibrary[neighbour]).around.isEmpty)
+    }
+
     @Test(
         "ends a picture a little above the highest that is drawn at any time, the same still and moving",
         arguments: [

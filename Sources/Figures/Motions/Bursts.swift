@@ -19,6 +19,7 @@ extension Motion {
             "mountain-climber",
             .roundByHalves,
             1.2,
+            around: Fixture.rushOverLegs,
             working: [.belly, .thigh],
             [
                 Pose(

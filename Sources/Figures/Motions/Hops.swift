@@ -30,6 +30,7 @@ extension Motion {
             "air-rope",
             .back,
             0.8,
+            around: [.turning(Point(44, 92), 12)],
             working: [.shank],
             [
                 Pose(0, 83.8, lean: 2, legs: .stand(14, foot: 86), arms: .swing(-14, 52)),

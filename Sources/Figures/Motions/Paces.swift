@@ -1,7 +1,7 @@
 extension Motion {
     /// What moves like another, faster or slower.
     static let paces: [Motion] = [
-        Motion.bursts.like("mountain-climber").named("slow-mountain-climber", seconds: 2.6),
+        Motion.bursts.like("mountain-climber").named("slow-mountain-climber", around: [], seconds: 2.6),
         Motion.bursts.like("jump-rope").named("fast-rope", seconds: 0.5),
         Motion.bursts.like("sled-push").named("sled-sprint", seconds: 1).rushing(3),
         Motion.bursts.like("shadow-boxing").named("speed-punches", seconds: 0.8),

@@ -8,10 +8,10 @@ extension Motion {
             working: [.chest, .upperArm],
             [
                 .plank(toes: -85, shoulders: 61, head: 62, arms: .hold(32, 4.5)),
-                .plank(toes: -85, shoulders: 22, head: 78, arms: .hold(32, 4.5)),
+                .plank(toes: -85, shoulders: 31, head: 74, arms: .hold(32, 4.5)),
             ]
         )
-        .shown(at: 0.33),
+        .shown(at: 0.4),
         Motion(
             "incline-push-up",
             .back,
