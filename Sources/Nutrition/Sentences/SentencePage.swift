@@ -85,8 +85,9 @@ struct SentenceItemView: Encodable, Sendable {
     let itemAmount: FieldView
     let itemUnits: [UnitView]
     let itemChoices: [ChoiceView]
-    /// Whether the choices are shown without being asked for. They stay so when one is chosen: nothing jumps away under
-    /// a finger, and arrow keys go on from one to the next.
+    /// Whether the choices are shown without being asked for.
+    ///
+    /// They stay so when one is chosen: nothing jumps away under a finger, and arrow keys go on from one to the next.
     let itemAsks: Bool
     /// Whether it is still to be checked.
     let itemUnanswered: Bool
@@ -129,7 +130,12 @@ struct SentenceItemView: Encodable, Sendable {
             item.candidates.count < 2
             ? []
             : item.candidates.map {
-                ChoiceView($0.food, label: $0.name, hint: $0.words(in: units), chosen: !waits && $0.food == chosen?.food)
+                ChoiceView(
+                    $0.food,
+                    label: $0.name,
+                    hint: $0.words(in: units),
+                    chosen: !waits && $0.food == chosen?.food
+                )
             }
         self.itemAsks = !item.isSure
         self.itemUnanswered = waits || !item.isSure && typed == nil
