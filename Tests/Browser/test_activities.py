@@ -44,6 +44,17 @@ def test_a_run_logged_by_hand_burns_in_the_diary(phone: Phone, member: Member) -
     assert not phone.complaints
 
 
+def test_what_is_to_be_logged_is_found_while_it_is_typed(phone: Phone, member: Member) -> None:
+    phone.log_in(member).go("/activities/new")
+    phone.page.get_by_role("searchbox").fill("steady r")
+    expect(phone.link(re.compile("^Steady run"))).to_be_visible()
+    # The address and the kinds go with it.
+    expect(phone.page).to_have_url(re.compile("q=steady"))
+    expect(phone.link("Muscle training")).to_have_attribute("href", re.compile("q=steady"))
+    phone.page.get_by_role("searchbox").fill("zzqx")
+    expect(phone.link("Log “zzqx” all the same")).to_be_visible()
+
+
 def test_a_file_of_a_watch_shows_in_the_week(phone: Phone, member: Member) -> None:
     phone.log_in(member).go("/activities/files")
     content = TCX.format(start=in_days(-(today().weekday() > 0))).encode()

@@ -106,6 +106,33 @@ def test_a_planned_workout_is_written_moved_and_taken_away(serve, tmp_path, stor
         wait_for(lambda: len(server.texts("work")) == 1)
 
 
+def test_a_plan_that_is_unticked_on_its_page_stays_out_until_it_is_ticked_again(serve, tmp_path, storage):
+    with radicale(tmp_path) as server:
+        server.make("work")
+        server.put("work/dentist", "Dentist", at(15))
+        ana = owner(serve, **storage)
+        workouts = f"/calendars/{ana.connect(server.address, PASSWORD).json()['id']}/workouts"
+        ana.press(workouts, on="on")
+        legs, arms = ana.plan("Legs", 17), ana.plan("Arms", 19)
+        page = f"/plans/{legs['id']}"
+
+        def written() -> list[bool]:
+            texts = server.texts("work")
+            return [any(plan["id"] in text for text in texts) for plan in (legs, arms)]
+
+        wait_for(lambda: written() == [True, True])
+        ana.press(page + "/calendar", inCalendar="off")
+        undo = f"{page}/calendar?inCalendar=on"
+        assert undo in ana.browser.get(ana.program.url + page).text
+        wait_for(lambda: written() == [False, True])
+        ana.press(workouts)
+        wait_for(lambda: written() == [False, False])
+        ana.press(workouts, on="on")
+        wait_for(lambda: written() == [False, True])
+        ana.press(undo)
+        wait_for(lambda: written() == [True, True])
+
+
 def test_this_machine_is_not_asked_unless_the_operator_says_so(serve, tmp_path):
     with radicale(tmp_path) as server:
         ana = CalendarOwner.join(serve())
