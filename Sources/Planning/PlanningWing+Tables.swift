@@ -49,8 +49,9 @@ extension PlanningWing {
         try row.text("title", upTo: PlanForm.longestTitle)
         try row.id("workout_id", required: false)
         try Self.span(&row, upTo: Int64(PlannedWorkout.longest) * 60_000)
-        try row.flag("in_calendar")
-        try row.past("kept_out_at", required: false)
+        let isInCalendar = try row.flag("in_calendar") ?? false
+        let keptOut = try row.past("kept_out_at", required: false)
+        try row.demand(!isInCalendar || keptOut == nil, "kept_out_at")
         try row.choice("settled", of: PlannedWorkout.Settled.self, required: false)
         // Nothing was planned in the future, so an import can't keep a plan from ever being done.
         try row.past("planned_at", required: false)

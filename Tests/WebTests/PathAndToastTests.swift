@@ -3,7 +3,7 @@ import Testing
 @testable import Web
 
 struct PathAndToastTests {
-    @Test("only a path of this server is local", arguments: ["/", "/diary/2026-03-14", "/foods?q=a&b=c"])
+    @Test("only a path of this server is local", arguments: ["/", "/diary/2026-03-14", "/foods?q=a&b=c//d"])
     func local(path: String) { #expect(LocalPath.isLocal(path)) }
 
     @Test(
@@ -11,6 +11,7 @@ struct PathAndToastTests {
         arguments: [
             "", "diary", "//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/a\n/b",
             "//\u{FE0F}evil.example", "/\\\u{FE0F}evil.example", "//\u{301}evil.example", "/a\\\u{200D}/b",
+            "/.//evil.example", "/..//evil.example", "/a//b?q=1",
         ]
     )
     func foreign(path: String) { #expect(!LocalPath.isLocal(path)) }

@@ -95,13 +95,15 @@ enum ActivityFields {
     /// Many phones' keys for numbers have no colon. Without one the seconds have two digits: "5.5" could mean either.
     private static func pace(_ input: FormInput) -> Double? {
         let typed = input["pace"].prefix { !"\"”″".contains($0) }
-        let isWhole = (3...4).contains(typed.count) && typed.allSatisfy { ("0"..."9").contains($0) }
+        func isNumber(_ part: Substring) -> Bool { part.allSatisfy { ("0"..."9").contains($0) } }
+        let isWhole = (3...4).contains(typed.count) && isNumber(typed)
         let parts =
             isWhole
             ? [typed.dropLast(2), typed.suffix(2)]
             : typed.split(omittingEmptySubsequences: false) { ":.,'’′".contains($0) }
-        guard parts.count == 2, parts[1].count == 2 || typed.contains(":"), let minutes = Int(parts[0]),
-            let seconds = Int(parts[1]), (0..<60).contains(seconds), (1...59).contains(minutes)
+        guard parts.count == 2, parts.allSatisfy(isNumber), parts[1].count == 2 || typed.contains(":"),
+            let minutes = Int(parts[0]), let seconds = Int(parts[1]), (0..<60).contains(seconds),
+            (1...59).contains(minutes)
         else { return nil }
         return Double(minutes * 60 + seconds)
     }

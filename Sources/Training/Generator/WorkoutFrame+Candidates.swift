@@ -44,7 +44,7 @@ extension WorkoutFrame {
                 worth -= weight * max(pace.met - Intensity.moderate.band.lowerBound, 0)
             }
             // An exercise harder than the work neither prepares for it nor brings one to rest.
-            if pace.met > hardest { worth -= 3 }
+            if pace.met > hardest { worth -= 6 }
             if material.kind == .cardio { worth += self.likelihood(material) }
             if !self.isDone(material, beforeRun: isRun) { worth -= 8 }
             // An exercise that has nothing to do with the work only fills time.

@@ -38,8 +38,7 @@ package struct FailureMiddleware: RouterMiddleware {
             response = try Problem(failure).response(failure.status)
         } else {
             let frame = self.views.frame(failure.headline, back: Places.start.path, in: context)
-            let page = request.method == .get ? request.uri.path : nil
-            response = try self.views.render(FailurePage(failure, of: page, frame: frame)).response()
+            response = try self.views.render(FailurePage(failure, frame: frame)).response()
         }
         response.headers.append(contentsOf: failure.headers)
         return response

@@ -16,11 +16,11 @@ struct FailurePage: PageModel {
     let complaints: [String]
     let actionPath: String
     let actionName: String
-    /// Where one comes back to after a new link to confirm one's address was mailed; empty where it isn't that what lacks.
+    /// Where one goes on after a new link to confirm one's address was mailed, and reads to which; empty where no
+    /// address waits for that.
     let newLinkNext: String
 
-    /// `page` is the path that was asked for; nil for anything but a page.
-    init(_ failure: Failure, of page: String?, frame: Frame) {
+    init(_ failure: Failure, frame: Frame) {
         self.frame = frame
         self.status = failure.status
         self.failureDrawing = Self.drawing(of: failure)
@@ -30,7 +30,7 @@ struct FailurePage: PageModel {
         let isStranger = failure.status == .unauthorized
         self.actionPath = failure.way?.path ?? (isStranger ? Places.logIn : Places.start).path
         self.actionName = failure.way?.name ?? (isStranger ? "Log in" : "Go to the start")
-        self.newLinkNext = failure.asksToConfirm ? page ?? Places.together.path : ""
+        self.newLinkNext = failure.asksToConfirm ? Places.together.path : ""
     }
 
     /// Returns a closed door, a breather, a file that isn't taken, a stumble of ours, or looking around for what isn't there.

@@ -71,10 +71,12 @@ package enum LocalPath {
     private static let longest = 4_000
 
     /// It compares bytes, as browsers do: a slash and a mark that nobody sees are one character of a `String`, but no slash.
+    /// No two slashes follow each other before the query: a browser makes "//host" of "/.//host".
     package static func isLocal(_ path: String) -> Bool {
         let (bytes, slash) = (path.utf8, UInt8(ascii: "/"))
-        return bytes.first == slash && bytes.dropFirst().first != slash && !bytes.contains(UInt8(ascii: "\\"))
-            && bytes.count < Self.longest
+        let place = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        return bytes.first == slash && !zip(place, place.dropFirst()).contains { $0 == slash && $1 == slash }
+            && !bytes.contains(UInt8(ascii: "\\")) && bytes.count < Self.longest
             && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
 }

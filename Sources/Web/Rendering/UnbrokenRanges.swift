@@ -2,7 +2,8 @@ extension [UInt8] {
     /// Appends text escaped for HTML, each range of numbers in it, such as "17:00–18:00", in an element of its own.
     ///
     /// The style of that element keeps a range on one line where it fits, and lets it break after its dash where the line is
-    /// too short. It belongs between tags alone, never into an attribute.
+    /// too short. What ends its sentence stays with it: beside such an element a full stop may begin a line. It belongs between
+    /// tags alone, never into an attribute.
     mutating func append(unbroken text: String) {
         var rest = text[...]
         while let range = Self.range(in: rest) {
@@ -15,13 +16,16 @@ extension [UInt8] {
         self.append(escaping: String(rest))
     }
 
-    /// Returns the next numbers with dashes between them, from the first digit to the last; nil when there are none.
+    /// Returns the next numbers with dashes between them, from the first digit to what follows the last; nil when there are none.
     private static func range(in text: Substring) -> Substring? {
         var rest = text
         while let start = rest.firstIndex(where: Self.isDigit) {
             let numbers = rest[start...].prefix { Self.isDigit($0) || ":.,–".contains($0) }
             let last = numbers.lastIndex(where: Self.isDigit) ?? start
-            if numbers[...last].contains("–") { return numbers[...last] }
+            if numbers[...last].contains("–") {
+                let end = rest[rest.index(after: last)...].prefix { ".,;:!?)”".contains($0) }.endIndex
+                return rest[start..<end]
+            }
             rest = rest[numbers.endIndex...]
         }
         return nil

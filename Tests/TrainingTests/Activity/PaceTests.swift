@@ -60,7 +60,7 @@ struct PaceTests {
         "a pace that is none is refused in words",
         arguments: [
             "fast", "5", "53", "560", "053", "6000", "10300", "5:60", "0:30", "5:3:0", "-5:30", "5.5", "5.75", "5.",
-            "'30",
+            "'30", "+5:30", "5:+3",
         ]
     )
     func refused(pace: String) {

@@ -48,7 +48,7 @@ struct RendererTests {
             ("{{lowercased(title)}}", "tea &amp; &lt;b&gt;&quot;bread&quot;&lt;/b&gt;, &#39;käse&#39; 🧀"),
             (
                 "{{unbroken(times)}}",
-                #"<span class="range">17:00–18:00</span>, <span class="range">2–3</span> of &lt;Ana&gt; – Ben, –4, "#
+                #"<span class="range">17:00–18:00,</span> <span class="range">2–3</span> of &lt;Ana&gt; – Ben, –4, "#
                     + #"<span class="range">1,000.5–2</span> km, 5&#39;–8"#
             ),
             ("{{unbroken(title)}}", "Tea &amp; &lt;b&gt;&quot;bread&quot;&lt;/b&gt;, &#39;Käse&#39; 🧀"),

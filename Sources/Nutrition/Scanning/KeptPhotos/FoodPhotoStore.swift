@@ -108,12 +108,13 @@ package struct FoodPhotoStore: Sendable {
                 INSERT INTO food_photo_removal (owner_id, entry_id, at)
                 SELECT photo.owner_id, photo.entry_id, \(now.milliseconds) FROM food_photo AS photo
                 \(Self.present(self.owner, entry))
+                ON CONFLICT DO NOTHING
                 """
             ]
         )[0] > 0
     }
 
-    /// Brings a deleted photo back; false when there is none, or its day is over.
+    /// Brings a deleted photo back; false when there is none, its day is over, or its entry is gone.
     func restore(_ entry: String, at now: Date) async throws -> Bool {
         let limit = now.addingTimeInterval(-FoodPhoto.regret).milliseconds
         return try await self.database.run(
@@ -121,6 +122,8 @@ package struct FoodPhotoStore: Sendable {
                 """
                 DELETE FROM food_photo_removal
                 WHERE owner_id = \(self.owner) AND entry_id = \(entry) AND at >= \(limit)
+                    AND EXISTS (SELECT 1 FROM diary_entry
+                        WHERE owner_id = \(self.owner) AND id = \(entry) AND removed_at IS NULL)
                 """
             ]
         )[0] > 0
