@@ -57,10 +57,9 @@ struct BuddyRequests: Sendable {
 
     /// Undoes the member's own removal of a buddy; nil when there is none to undo.
     ///
-    /// Returns how many agreed workouts stay off, because one of the two has something else at that time by now. Buddies
-    /// stay buddies while the profile of one is hidden, so that it needs none.
+    /// Returns how many agreed workouts stay off, because one of the two has something else at that time by now.
     func restore(_ them: Member.ID, of me: Member.ID) async throws -> Int? {
-        guard let two = try await self.two(me, them) else { return nil }
+        guard let two = try await self.there(me, them) else { return nil }
         let off = try await BuddyStore.restore(
             two.them,
             of: two.me,

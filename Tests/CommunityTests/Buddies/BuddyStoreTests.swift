@@ -58,21 +58,6 @@ struct BuddyStoreTests {
         #expect(try await hers.all().isEmpty)
     }
 
-    @Test("a removal is undone though the other's profile is hidden", arguments: Backend.available)
-    func undoHidden(backend: Backend) async throws {
-        let village = try await Village(backend)
-        let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
-        let hers = BuddyStore(database: village.database, owner: ana)
-        try await village.say(.yes, ana, to: ben)
-        try await village.say(.yes, ben, to: ana)
-        try await village.database.write {
-            try $0.execute("UPDATE buddy_profile SET is_visible = 0 WHERE owner_id = \(ben)")
-        }
-        #expect(try await hers.remove(ben, at: village.now))
-        #expect(try await village.answers.restore(ben, of: ana) == 0)
-        #expect(try await hers.all().map(\.id) == [ben])
-    }
-
     @Test("a removal isn't undone after the other blocked or said no", arguments: Backend.available)
     func undoUnwanted(backend: Backend) async throws {
         let village = try await Village(backend)
