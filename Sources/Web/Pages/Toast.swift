@@ -71,6 +71,7 @@ package enum LocalPath {
     private static let longest = 4_000
 
     /// It compares bytes, as browsers do: a slash and a mark that nobody sees are one character of a `String`, but no slash.
+    ///
     /// No two slashes follow each other before the query: a browser makes "//host" of "/.//host".
     package static func isLocal(_ path: String) -> Bool {
         let (bytes, slash) = (path.utf8, UInt8(ascii: "/"))
