@@ -239,7 +239,7 @@ enum HonestExport {
                 "planned_workout",
                 [
                     "id": "00000000-0000-4000-8000-000000000014", "title": "Legs", "workout_id": workout,
-                    "start_at": past + 86_400_000, "end_at": past + 90_000_000, "in_calendar": 1, "kept_out_at": past,
+                    "start_at": past + 86_400_000, "end_at": past + 90_000_000, "in_calendar": 0, "kept_out_at": past,
                     "settled": "let-go",
                     "planned_at": past, "checked_in_at": past, "version": 1, "removed_at": past,
                 ]
