@@ -237,7 +237,12 @@ def test_a_card_thrown_without_a_network_comes_back(phone, two):
     expect(thrown).not_to_have_attribute("data-gone", re.compile(".*"))
     expect(thrown).to_be_in_viewport()
     phone.context.set_offline(False)
-    throw(phone, thrown, -250)
+    # The card comes anew when the page listens again, and takes no answer for a moment.
+    for _ in range(50):
+        throw(phone, thrown, -250)
+        if phone.page.locator("[data-swipe]:not([data-gone])").count() == 0:
+            break
+        phone.waits(100)
     phone.shown("You passed on Ben.")
 
 
