@@ -1,6 +1,7 @@
 """From a card to a buddy: thrown, pressed and typed, seen on both sides."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -48,6 +49,15 @@ def throw(phone: Phone, thrown: Locator, across: int, down: int = 0) -> None:
     for step in range(1, 9):
         phone.page.mouse.move(x + across * step / 8, y + down * step / 8)
     phone.page.mouse.up()
+
+
+def until_taken(phone: Phone, answer: Callable[[], object]) -> None:
+    """Answers until the card takes it: one that has just come, also anew when the page begins to listen, takes none for a moment."""
+    for _ in range(50):
+        answer()
+        if phone.page.locator("[data-swipe]:not([data-gone])").count() == 0:
+            return
+        phone.waits(100)
 
 
 def test_two_say_yes_by_throwing_and_by_a_key_and_both_see_it(new_phone, two):
@@ -205,18 +215,9 @@ def test_a_slow_network_sends_an_answer_once(new_phone, two):
             route.continue_()
 
     phone.page.route("**/together/card", hold)
-    # A card that has just come takes no answer, nor does one that came anew when the page began to listen.
-    for _ in range(100):
-        for _ in range(3):
-            phone.page.keyboard.press("ArrowLeft")
-        if card(phone, "Ben").get_attribute("data-gone") == "no":
-            break
-        phone.waits(100)
+    with phone.page.expect_request(lambda request: request.method == "POST"):
+        until_taken(phone, lambda: [phone.page.keyboard.press("ArrowLeft") for _ in range(3)])
     expect(card(phone, "Ben")).to_have_attribute("data-gone", "no")
-    for _ in range(100):
-        if held:
-            break
-        phone.waits(100)
     held[0].continue_()
     phone.shown("You passed on Ben.")
     assert len(sent) == 1 and "answer=no" in sent[0]
@@ -237,12 +238,7 @@ def test_a_card_thrown_without_a_network_comes_back(phone, two):
     expect(thrown).not_to_have_attribute("data-gone", re.compile(".*"))
     expect(thrown).to_be_in_viewport()
     phone.context.set_offline(False)
-    # The card comes anew when the page listens again, and takes no answer for a moment.
-    for _ in range(50):
-        throw(phone, thrown, -250)
-        if phone.page.locator("[data-swipe]:not([data-gone])").count() == 0:
-            break
-        phone.waits(100)
+    until_taken(phone, lambda: throw(phone, thrown, -250))
     phone.shown("You passed on Ben.")
 
 
