@@ -4,9 +4,10 @@ import re
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, Worker, expect
 
 from people import PASSWORD, Member
+from waiting import wait_for
 
 # The same engine as chromium without the parts of a window: less than half of the processor time.
 CHROMIUM = "/usr/bin/chromium-headless-shell"
@@ -22,6 +23,8 @@ IS_SETTLED = """
 """
 # One page at a time sends what was kept on the device; who asks for the same locks is answered after it.
 HAS_SENT = "() => Promise.all(['kept', 'events', 'messages'].map(what => navigator.locks.request(`spotter-${what}`, () => undefined)))"
+
+REACHES = "url => fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(() => true, () => false)"
 
 
 class Phone:
@@ -80,6 +83,23 @@ class Phone:
         """Waits until the page has tried to send what was kept on this device."""
         self.settled()
         self.page.evaluate(HAS_SENT)
+
+    def goes_offline(self) -> None:
+        self._has_network(False)
+
+    def comes_online(self) -> None:
+        self._has_network(True)
+
+    def _has_network(self, is_there: bool) -> None:
+        """The part of the browser that asks others hears of it some time after Playwright is answered."""
+        self.context.set_offline(not is_there)
+        for one in [*self.context.pages, *self.context.service_workers]:
+            wait_for(lambda: self._reaches(one) == is_there)
+
+    def _reaches(self, one: Page | Worker) -> bool | None:
+        """Whether a page or a worker reaches the program; none while a page is on its way elsewhere."""
+        with suppress(Error):
+            return one.evaluate(REACHES, self.address + "/healthz")
 
     def waits(self, milliseconds: int) -> None:
         """Waits by the page's own clock: what it was to do in a shorter time has been done, however slow the machine is."""

@@ -232,12 +232,12 @@ def test_a_card_thrown_without_a_network_comes_back(phone, two):
     phone.settled()
     # A card that has just come takes no answer.
     phone.waits(500)
-    phone.context.set_offline(True)
+    phone.goes_offline()
     throw(phone, thrown, 250)
     phone.shown(re.compile("Answering a suggestion needs a network"))
     expect(thrown).not_to_have_attribute("data-gone", re.compile(".*"))
     expect(thrown).to_be_in_viewport()
-    phone.context.set_offline(False)
+    phone.comes_online()
     until_taken(phone, lambda: throw(phone, thrown, -250))
     phone.shown("You passed on Ben.")
 

@@ -44,12 +44,12 @@ def test_what_is_said_offline_stands_in_the_list_of_what_waits(phone: Phone, bud
     ana, _, chat = buddies
     open_chat(phone, ana, chat)
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.field("Your message").fill("See you by the lake")
     phone.tap(phone.button("Send"))
     phone.tap(phone.button("One thing waits to be sent"))
     expect(phone.page.locator("#waiting")).to_contain_text("Message: See you by the lake")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page.locator("[data-waiting]")).to_be_hidden()
     expect(phone.page.locator("[data-chat]")).to_contain_text("See you by the lake")
 
@@ -147,7 +147,7 @@ def test_what_is_said_without_a_network_goes_out_once_and_in_order(new_phone, bu
         open_chat(phone, member, chat)
     say(hers, "one")
     expect(lines(his)).to_have_text(["one"])
-    hers.context.set_offline(True)
+    hers.goes_offline()
     for text in ("three", "four", "five"):
         say(hers, text)
     waiting = hers.page.locator("[data-chat-waiting] .bubble-text")
@@ -156,7 +156,7 @@ def test_what_is_said_without_a_network_goes_out_once_and_in_order(new_phone, bu
     say(his, "two")
     expect(lines(his)).to_have_text(["one", "two"])
     expect(lines(hers)).to_have_text(["one"])
-    hers.context.set_offline(False)
+    hers.comes_online()
     everything = ["one", "two", "three", "four", "five"]
     expect(lines(his)).to_have_text(everything)
     expect(lines(hers)).to_have_text(everything)

@@ -70,7 +70,7 @@ def test_a_glass_of_water_is_one_tap(phone: Phone, ana: Member):
 def test_without_a_network_a_goal_waits_and_no_proposal_is_spoken_of_where_none_is_made(phone: Phone, ana: Member):
     phone.log_in(ana).go("/goal/plan")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     expect(phone.page.get_by_text("You're offline. What you add is kept here.", exact=True)).to_be_visible()
     expect(phone.page.locator(".online-note")).to_have_count(0)
-    phone.context.set_offline(False)
+    phone.comes_online()

@@ -33,7 +33,7 @@ def away(phone: Phone, ana: Member):
     wait_for_worker(phone)
     phone.go(f"/foods/{food['id']}?day={today()}&meal=Breakfast")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     yield phone
     forgive_lost_requests(phone)
 
@@ -50,7 +50,7 @@ def test_an_entry_made_offline_is_kept_and_sent_once(away: Phone, ana: Member):
     expect(away.toasts).to_contain_text("Saved on this phone.")
     assert entries(ana.get(f"/diary/{today()}")) == []
 
-    away.context.set_offline(False)
+    away.comes_online()
     expect(away.toasts).to_contain_text("Back online. What you added is saved.")
     expect(away.page.locator("[data-offline]")).to_be_hidden()
     assert len(entries(ana.get(f"/diary/{today()}"))) == 1
@@ -58,9 +58,9 @@ def test_an_entry_made_offline_is_kept_and_sent_once(away: Phone, ana: Member):
     # Neither a new page nor another loss of the network sends it again.
     away.go(f"/diary/{today()}")
     expect(away.meal("Breakfast")).to_contain_text("Banana")
-    away.context.set_offline(True)
+    away.goes_offline()
     expect(away.page.locator("[data-offline]")).to_be_visible()
-    away.context.set_offline(False)
+    away.comes_online()
     expect(away.page.locator("[data-offline]")).to_be_hidden()
     away.has_sent()
     assert len(entries(ana.get(f"/diary/{today()}"))) == 1
@@ -76,7 +76,7 @@ def test_what_was_logged_without_a_network_is_not_logged_by_a_second_tap(away: P
     expect(away.page.locator(".waiting-note")).to_have_count(2)
     away.tap(away.page.locator(".waiting-note").get_by_role("button", name="Remove").first)
     expect(away.page.locator(".waiting-note")).to_have_count(1)
-    away.context.set_offline(False)
+    away.comes_online()
     expect(away.toasts).to_contain_text("Back online. What you added is saved.")
     expect(away.button("Log it")).to_be_visible()
     assert len(entries(ana.get(f"/diary/{today()}"))) == 1
@@ -119,7 +119,7 @@ def test_food_can_be_added_to_a_meal_that_was_never_opened(phone: Phone, ana: Me
     phone.log_in(ana).go("/diary")
     wait_for_worker(phone)
     wait_for(lambda: phone.page.evaluate(IS_KEPT, "/foods/away"))
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.tap(phone.link("Add to lunch"))
     expect(phone.field("Meal")).to_have_value("Lunch")
     expect(phone.field("Day")).to_have_value(str(today()))
@@ -128,7 +128,7 @@ def test_food_can_be_added_to_a_meal_that_was_never_opened(phone: Phone, ana: Me
         phone.tap(phone.button("Add it"))
         expect(phone.field("Energy")).to_have_value("")
     phone.page.locator("h1").tap()
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.toasts).to_contain_text("2 things you added are saved.")
     expect(phone.page.get_by_role("heading", name="Add to lunch")).to_be_visible(timeout=15_000)
     eaten = [(entry["meal"], entry["kcal"]) for entry in entries(ana.get(f"/diary/{today()}"))]
@@ -139,11 +139,11 @@ def test_food_can_be_added_to_a_meal_that_was_never_opened(phone: Phone, ana: Me
 def test_the_page_that_cannot_be_reached_has_the_places_and_comes_by_itself(phone: Phone, ana: Member):
     phone.log_in(ana).go("/diary")
     wait_for_worker(phone)
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.go("/me/sessions")
     phone.shown("We can't reach Spotter from here")
     expect(phone.page.locator(".places .place")).to_have_count(5)
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page.get_by_role("heading", name="Your devices")).to_be_visible(timeout=15_000)
     forgive_lost_requests(phone)
 
@@ -151,7 +151,7 @@ def test_the_page_that_cannot_be_reached_has_the_places_and_comes_by_itself(phon
 def test_a_page_whose_forms_cannot_wait_says_so(phone: Phone, ana: Member):
     phone.log_in(ana).go("/me/health")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     expect(phone.page.locator("[data-offline]")).to_contain_text("Answering this needs a network.")
     forgive_lost_requests(phone)
 
@@ -172,7 +172,7 @@ def test_the_very_first_page_is_there_without_a_network(phone: Phone, ana: Membe
     ana.eat(today(), name="Porridge").raise_for_status()
     phone.log_in(ana).go("/diary")
     wait_for_worker(phone)
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.go("/diary")
     expect(phone.meal("Breakfast")).to_contain_text("Porridge")
     forgive_lost_requests(phone)
@@ -191,7 +191,7 @@ def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new
     expect(phone.page.get_by_text("As yesterday: ")).to_be_visible()
     phone.settled()
 
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.tap(phone.button(re.compile("^Log Breakfast as yesterday")))
     expect(phone.meal("Breakfast").locator("[data-write]")).to_contain_text("Will be copied")
     phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
@@ -211,7 +211,7 @@ def test_three_things_outlive_a_killed_page_and_meet_what_another_device_did(new
     phone.page = phone.context.new_page()
     phone.go("/diary")
     expect(pending(phone)).to_have_count(3)
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.toasts).to_contain_text("3 things you added are saved.")
     expect(pending(phone)).to_have_count(0)
     expect(phone.meal("Snacks")).to_contain_text("Apple")
@@ -231,7 +231,7 @@ def edited_offline(phone: Phone, ana: Member):
     wait_for_worker(phone)
     phone.go(f"/diary/entries/{porridge['id']}")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.page.locator("#amount").fill("2")
     phone.tap(phone.button("Save"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
@@ -245,7 +245,7 @@ def edited_offline(phone: Phone, ana: Member):
 def test_a_change_that_another_device_made_first_is_shown_beside_ours(edited_offline, ana: Member, choice: str, amount: float):
     phone, porridge = edited_offline
     ana.ask("PATCH", f"/diary/entries/{porridge['id']}", json={"version": 1, "amount": 5}).raise_for_status()
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(pending(phone)).to_contain_text("It was changed on another device meanwhile. It is now: 5 servings")
     assert [entry["amount"] for entry in entries(ana.get(f"/diary/{today()}"))] == [5]
     phone.tap(phone.button(choice))
@@ -256,7 +256,7 @@ def test_a_change_that_another_device_made_first_is_shown_beside_ours(edited_off
 def test_a_change_of_what_another_device_removed_says_so(edited_offline, ana: Member):
     phone, porridge = edited_offline
     ana.ask("DELETE", f"/diary/entries/{porridge['id']}").raise_for_status()
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(pending(phone)).to_contain_text("It was removed on another device meanwhile.")
     phone.tap(phone.button("All right"))
     expect(pending(phone)).to_have_count(0)
@@ -268,12 +268,12 @@ def test_what_the_server_does_not_take_waits_to_be_mended(phone: Phone, ana: Mem
     wait_for_worker(phone)
     phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.field("Energy").fill("99999")
     phone.tap(phone.button("Add to dinner"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
     phone.go("/diary")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(pending(phone)).to_contain_text("Type calories from 0 to 20,000.")
     phone.tap(phone.link("Mend it"))
     phone.page.wait_for_url("**/foods?**")
@@ -329,7 +329,7 @@ def test_logging_out_without_a_network_takes_everything_along_and_is_sent_later(
     phone.go(f"/diary/{today()}")
     wait_for_worker(phone)
     phone.page.evaluate("localStorage.setItem('spotter-draft:[\"/a\",\"/b\"]', '{}')")
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.tap(phone.page.locator(".title-bar summary"))
     phone.tap(phone.button("Log out"))
     expect(phone.toasts).to_contain_text("You are logged out on this phone.")
@@ -343,7 +343,7 @@ def test_logging_out_without_a_network_takes_everything_along_and_is_sent_later(
     expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)
 
     # The first page with a network is already that of who is logged out.
-    phone.context.set_offline(False)
+    phone.comes_online()
     phone.go_unless_led(f"/diary/{today()}")
     expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)
     phone.go(f"/diary/{today()}")
@@ -363,6 +363,6 @@ def test_nothing_of_a_member_stays_on_the_phone_after_logging_out(phone: Phone, 
     phone.tap(phone.page.locator(".title-bar summary"))
     phone.tap(phone.button("Log out"))
     expect(phone.link("Sign up")).to_be_visible()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.go(f"/diary/{today()}")
     expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)

@@ -125,7 +125,7 @@ def test_exercises_and_warm_ups_are_seen_done_beside_the_session(open_session: P
 def test_offline_from_start_to_end_and_killed_on_the_way(open_session: Phone, ana: Member, session: dict):
     phone = open_session
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     warm_up_and_first_set(phone)
     expect(progress(phone)).to_have_text("2 of 5 sets")
     # The phone goes out in mid-flight, and comes back still without a network.
@@ -142,7 +142,7 @@ def test_offline_from_start_to_end_and_killed_on_the_way(open_session: Phone, an
     phone.shown("The summary comes as soon as there is a network.")
     assert state(ana, session)["setsDone"] == 0
 
-    phone.context.set_offline(False)
+    phone.comes_online()
     phone.shown("Done, to the end.")
     told = state(ana, session)
     assert (told["status"], told["setsDone"], told["volumeKg"]) == ("finished", 5, 10 * 20 * 3)
@@ -158,12 +158,12 @@ def test_what_was_told_while_another_page_is_open_goes_out_from_there(open_sessi
     phone.go("/diary")
     phone.go(f"/sessions/{session['id']}")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.tap(phone.button("Set 1 done"))
     expect(progress(phone)).to_have_text("1 of 5 sets")
     phone.go("/diary")
     expect(phone.page.locator("[data-offline]")).to_be_visible()
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page.locator("[data-offline]")).to_be_hidden()
     wait_for(lambda: state(ana, session)["setsDone"] == 1)
     forgive_lost_requests(phone)
@@ -178,7 +178,7 @@ def test_a_workout_under_way_is_found_again_without_a_network(phone: Phone, ana:
     begun = begin(program, ana)
     phone.go(f"/sessions/{begun['id']}")
     wait_for_worker(phone)
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.go(page)
     way_back = phone.link(re.compile("Under way. Go back to it"))
     expect(way_back).to_contain_text("Small legs")
@@ -192,7 +192,7 @@ def test_a_workout_under_way_is_found_again_without_a_network(phone: Phone, ana:
     phone.go(page)
     phone.settled()
     expect(way_back).to_have_count(0)
-    phone.context.set_offline(False)
+    phone.comes_online()
     wait_for(lambda: state(ana, begun)["status"] == "stopped")
     forgive_lost_requests(phone)
 
@@ -200,11 +200,11 @@ def test_a_workout_under_way_is_found_again_without_a_network(phone: Phone, ana:
 def test_a_kept_page_shows_what_happened_meanwhile_once_there_is_a_network(phone: Phone, ana: Member, program: Program):
     phone.log_in(ana).go("/training")
     wait_for_worker(phone)
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.go("/training")
     expect(phone.page.locator("a.running")).to_have_count(0)
     begin(program, ana)
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page.locator("a.running")).to_contain_text("Small legs", timeout=15_000)
     assert not phone.page.evaluate("document.documentElement.hasAttribute('data-kept')")
     forgive_lost_requests(phone)
@@ -215,7 +215,7 @@ def test_a_second_device_goes_on_and_neither_loses_anything(new_phone, ana: Memb
     first.go(f"/sessions/{session['id']}")
     wait_for_worker(first)
     first.settled()
-    first.context.set_offline(True)
+    first.goes_offline()
     warm_up_and_first_set(first)
     second.go(f"/sessions/{session['id']}")
     second.tap(second.button("Skip the rest of it"))
@@ -223,7 +223,7 @@ def test_a_second_device_goes_on_and_neither_loses_anything(new_phone, ana: Memb
     do(second, "Set 1 done")
     do(second, "Set 2 done")
     expect(progress(second)).to_have_text("2 of 5 sets")
-    first.context.set_offline(False)
+    first.comes_online()
     # March, and two sets of squats: the first of them was told by both.
     expect(progress(first)).to_have_text("3 of 5 sets")
     second.page.reload()

@@ -36,7 +36,7 @@ def test_two_exercises_are_done_in_turn_without_a_network(program: Program, phon
     phone.tap(phone.button("Skip the warm-up"))
     is_due(phone, "Push-up")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     left, right = (half.bounding_box() for half in phone.page.locator("[data-half]").locator("visible=true").all())
     assert left["y"] == right["y"] and left["x"] + left["width"] <= right["x"], "They stand side by side."
     assert right["x"] + right["width"] <= 390
@@ -58,7 +58,7 @@ def test_two_exercises_are_done_in_turn_without_a_network(program: Program, phon
     expect(phone.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
     expect(rest).to_be_visible()
     expect(progress(phone)).to_have_text("4 of 7 sets")
-    phone.context.set_offline(False)
+    phone.comes_online()
     wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 4)
     told = ana.get(f"/sessions/{session['id']}")
     assert [one["superset"] for one in told["exercises"] if "superset" in one] == [1, 1]

@@ -274,14 +274,14 @@ def test_without_a_network_pages_seen_before_are_brought_and_others_say_so(phone
     go_to(phone, f"/diary/{in_days(-1)}")
     phone.settled()
     phone.page.evaluate(PLAY)
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.page.go_back()
     expect(phone.meal("Breakfast")).to_contain_text("Porridge")
     phone.tap(place(phone, "Me"))
     phone.shown("We can't reach Spotter from here")
     expect(phone.page).to_have_title("Offline · Spotter")
     assert phone.path == "/me"
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page).to_have_title("Me · Spotter")
     assert int(phone.page.locator("#foot").inner_text()) > 0
     forgive_lost_requests(phone)

@@ -54,7 +54,7 @@ def test_a_page_kept_for_later_does_not_say_again_what_happened(phone: Phone, an
     phone.go("/diary")
     expect(phone.toasts).to_contain_text("You passed on Ben.")
     wait_for(lambda: "Porridge" in phone.page.evaluate(KEPT_PAGE))
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.go("/diary")
     expect(phone.meal("Breakfast")).to_contain_text("Porridge")
     assert phone.toasts.inner_text() == ""

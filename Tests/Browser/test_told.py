@@ -108,9 +108,9 @@ def test_the_service_worker_shows_a_message_and_sends_the_answer(windowed: Brows
     # The list has heard that all is read: without a network it would ask in vain.
     expect(phone.page.locator(".notice-unread")).to_have_count(0)
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     assert worker.evaluate("$notices.sent('/notices/reading')") is False
-    phone.context.set_offline(False)
+    phone.comes_online()
 
 
 def test_a_browser_that_cant_be_told_says_what_else_there_is(phone: Phone, ana: Member):

@@ -20,7 +20,7 @@ def planning(phone: Phone, ana: Member):
     """A phone where Ana plans a workout, that has just lost its network."""
     phone.log_in(ana).go("/workouts/new")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     yield phone
     forgive_lost_requests(phone)
 
@@ -48,7 +48,7 @@ def test_a_workout_planned_offline_waits_and_is_there_once(planning: Phone, ana:
     planning.tap(planning.page.get_by_role("dialog").get_by_role("button", name="Close"))
     assert workouts(ana) == []
 
-    planning.context.set_offline(False)
+    planning.comes_online()
     expect(planning.toasts).to_contain_text("Back online. What you added is saved.")
     expect(note(planning)).to_have_count(0)
     expect(opener).to_be_hidden()
@@ -66,7 +66,7 @@ def test_a_long_form_steps_aside_while_it_waits_and_comes_back_for_another(plann
     make(planning, "Arms by the lake")
     expect(note(planning)).to_have_count(2)
     expect(planning.page.locator("main").get_by_label("Title")).to_be_hidden()
-    planning.context.set_offline(False)
+    planning.comes_online()
     expect(planning.toasts).to_contain_text("2 things you added are saved.")
     expect(planning.field("Title")).to_be_visible()
     planning.has_sent()
@@ -76,7 +76,7 @@ def test_a_long_form_steps_aside_while_it_waits_and_comes_back_for_another(plann
 def test_what_cannot_wait_beside_what_can_is_said_in_one_breath(phone: Phone, ana: Member):
     phone.log_in(ana).go("/recipes/new")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     expect(phone.page.locator("[data-offline]")).to_contain_text("What you add is kept here. Looking for a food needs a network.")
     forgive_lost_requests(phone)
 
@@ -84,10 +84,10 @@ def test_what_cannot_wait_beside_what_can_is_said_in_one_breath(phone: Phone, an
 def test_a_search_without_a_network_says_so_and_goes_on_when_there_is_one(phone: Phone, ana: Member):
     phone.log_in(ana).go("/foods")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.page.get_by_role("searchbox").press_sequentially("banana")
     phone.shown("Searching needs a network.")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page.locator("#results")).to_contain_text("Banana")
     expect(phone.page.locator(".search-note")).to_have_count(0)
     forgive_lost_requests(phone)
@@ -96,11 +96,11 @@ def test_a_search_without_a_network_says_so_and_goes_on_when_there_is_one(phone:
 def test_an_answer_that_is_stored_open_waits_and_leads_on_when_it_is_sent(phone: Phone, ana: Member):
     phone.log_in(ana).go("/welcome/activity")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.page.locator("main form [type=radio]").nth(1).check()
     phone.tap(phone.button("Next"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
-    phone.context.set_offline(False)
+    phone.comes_online()
     phone.page.wait_for_url(lambda url: not url.endswith("/welcome/activity"))
     forgive_lost_requests(phone)
 
@@ -109,7 +109,7 @@ def test_what_waits_can_be_removed(planning: Phone, ana: Member):
     make(planning, "Legs by the lake")
     planning.tap(note(planning).get_by_role("button", name="Remove"))
     expect(note(planning)).to_have_count(0)
-    planning.context.set_offline(False)
+    planning.comes_online()
     expect(planning.toasts).to_contain_text("You're back online.")
     planning.has_sent()
     assert workouts(ana) == []
@@ -118,7 +118,7 @@ def test_what_waits_can_be_removed(planning: Phone, ana: Member):
 def test_what_is_told_once_has_no_button_while_it_waits(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/diary/{today()}/readings")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.field("Steps of the day").fill("4000")
     phone.tap(phone.button("Save steps"))
     # Its note says what was said, not which button said it.
@@ -126,7 +126,7 @@ def test_what_is_told_once_has_no_button_while_it_waits(phone: Phone, ana: Membe
     expect(phone.button("Save steps")).to_be_hidden()
     # Glasses add up, so one more can be told.
     expect(phone.button("+ 250 ml")).to_be_visible()
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
     forgive_lost_requests(phone)
 
@@ -134,10 +134,10 @@ def test_what_is_told_once_has_no_button_while_it_waits(phone: Phone, ana: Membe
 def test_what_waits_says_what_it_is(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/diary/{today()}/readings")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.tap(phone.button("+ 250 ml"))
     expect(note(phone)).to_contain_text("+ 250 ml: Waiting to be sent")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
     forgive_lost_requests(phone)
 
@@ -148,11 +148,11 @@ def test_a_verdict_goes_when_it_cannot_be_counted(phone: Phone, ana: Member):
     phone.field("Target day").fill(str(in_days(7 * 20)))
     verdict = phone.page.locator("#goal-verdict")
     expect(verdict).not_to_be_empty()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.field("Target day").fill(str(in_days(7 * 30)))
     expect(phone.page.locator("#goal-preview")).to_have_text("What this means is counted once you're online.")
     expect(verdict).to_be_empty()
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(verdict).not_to_be_empty()
     forgive_lost_requests(phone)
 
@@ -180,12 +180,12 @@ def test_a_buddy_profile_written_offline_goes_out_when_back(phone: Phone, ana: M
     agree(phone)
     pick(phone, "What are you good at?", "Patient")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.field("A few words (optional)").fill("I laugh between sets.")
     phone.tap(phone.button("Next"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
     expect(note(phone)).to_contain_text("Waiting to be sent")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
     phone.go("/together/profile/parts/who")
     expect(phone.field("A few words (optional)")).to_have_value("I laugh between sets.")
@@ -196,11 +196,11 @@ def test_what_is_refused_opens_again_with_what_was_typed_and_why(phone: Phone, a
     phone.log_in(ana)
     agree(phone)
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.field("A few words (optional)").fill("I laugh between sets.")
     phone.tap(phone.button("Next"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page.locator(".banner[role=alert]")).to_contain_text("Not kept yet.")
     expect(phone.field("A few words (optional)")).to_have_value("I laugh between sets.")
 
@@ -217,10 +217,10 @@ def test_what_is_refused_opens_again_with_what_was_typed_and_why(phone: Phone, a
 def test_logging_in_is_refused_before_anything_is_typed(phone: Phone):
     phone.go("/log-in")
     phone.settled()
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.shown("Logging in needs a network.")
     assert phone.page.locator("form[data-online]").evaluate("form => form.inert")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.page.locator(".online-note")).to_have_count(0)
     assert not phone.page.locator("form[data-online]").evaluate("form => form.inert")
 
@@ -252,11 +252,11 @@ def test_a_goal_that_was_typed_outlives_a_reload_without_a_network(phone: Phone,
     phone.settled()
     phone.page.locator("[name=target]").fill("64")
     wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
-    phone.context.set_offline(True)
+    phone.goes_offline()
     phone.page.reload()
     # The page itself says how heavy one is, and stays on no phone.
     phone.shown("We can't reach Spotter from here")
-    phone.context.set_offline(False)
+    phone.comes_online()
     # It comes by itself: a second reload at that moment would be one too many.
     expect(phone.page.get_by_text("Your draft from").first).to_be_visible(timeout=15_000)
     expect(phone.page.locator("[name=target]")).to_have_value("64")
@@ -374,10 +374,10 @@ def test_being_offline_is_told_wherever_one_has_scrolled_to(phone: Phone, ana: M
     phone.log_in(ana).go("/workouts/new")
     phone.settled()
     phone.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    phone.context.set_offline(True)
+    phone.goes_offline()
     expect(phone.page.locator("[data-offline]")).to_be_in_viewport()
     expect(phone.page.locator("[data-offline]")).to_contain_text("You're offline.")
-    phone.context.set_offline(False)
+    phone.comes_online()
     expect(phone.toasts).to_contain_text("You're back online.")
 
 
