@@ -69,6 +69,16 @@ struct PictureTests {
         #expect(try #require(FigureLibrary[neighbour]).around.isEmpty)
     }
 
+    @Test("draws a nose without a hole, to whichever side the face is turned", arguments: [-1.0, -0.5, 0.5, 1])
+    func nose(face: Double) throws {
+        let motion = Motion("turned", .stay, 2, seen: .front, working: [], [Pose.front().facing(face)])
+        let head = try #require(motion.shapes([motion.skeleton(at: 0)]).first { $0.isFilled })
+        let nose = try #require(head.paths[0].split(separator: "M").last)
+        let numbers = nose.matches(of: /-?\d+/).compactMap { Double($0.output) }
+        // The head goes round against the clock, y being down: a nose the other way round would cut a hole.
+        #expect(numbers[2] * numbers[5] - numbers[3] * numbers[4] < 0)
+    }
+
     @Test(
         "ends a picture a little above the highest that is drawn at any time, the same still and moving",
         arguments: [

@@ -153,12 +153,11 @@ extension Motion {
     /// Returns a nose that shows at the side to which the face is turned.
     private static func frontNose(_ frame: Skeleton, _ radius: Double) -> String {
         let middle = frame.head + Point(0, -1)
-        return Pen.line(
-            [
-                middle + Point(frame.face * (radius - 3), 5), middle + Point(frame.face * (radius + 5), -2),
-                middle + Point(frame.face * (radius - 3), -5),
-            ],
-            closed: true
-        )
+        let nose = [
+            middle + Point(frame.face * (radius - 3), 5), middle + Point(frame.face * (radius + 5), -2),
+            middle + Point(frame.face * (radius - 3), -5),
+        ]
+        // It goes the way round that the head does: the other way would leave a hole where both lie.
+        return Pen.line(frame.face > 0 ? nose.reversed() : nose, closed: true)
     }
 }
