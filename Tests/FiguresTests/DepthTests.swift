@@ -18,6 +18,22 @@ struct DepthTests {
     }
 
     @Test(
+        "bends the knees a good deal less where an exercise asks for half",
+        arguments: [
+            ("squat-push", "squat"), ("squat-row", "squat"), ("squat-reach", "squat"), ("squat-calf-raise", "squat"),
+            ("hands-free-squat-flow", "squat"), ("half-squat", "squat"), ("quarter-squat", "squat"),
+            ("short-leg-press", "leg-press"),
+        ]
+    )
+    func bends(less: String, more: String) throws {
+        let bends = try [less, more].map { name -> Double in
+            let legs = try #require(FigureLibrary[name]).frames(24).map(\.nearLeg)
+            return try #require(legs.map { $0.upperAngle - $0.lowerAngle }.max())
+        }
+        #expect(bends[1] - bends[0] >= 30)
+    }
+
+    @Test(
         "moves the hands less where a machine's way is short",
         arguments: [("short-machine-press", "machine-press"), ("short-row", "row-machine")]
     )

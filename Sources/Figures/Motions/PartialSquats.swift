@@ -6,21 +6,21 @@ extension Motion {
             .back,
             2.8,
             working: [.thigh],
-            [.standing(arms: .swing(16, 24)), .bent(0.26, arms: .swing(30, 40))]
+            [.standing(arms: .swing(16, 24)), .bent(0.2, arms: .swing(30, 40))]
         ),
         Motion(
             "quarter-squat",
             .back,
             2.6,
             working: [.thigh],
-            [.standing(arms: .onHipsSide), .bent(0.36, arms: .onHipsSide)]
+            [.standing(arms: .onHipsSide), .bent(0.28, arms: .onHipsSide)]
         ),
         Motion(
             "half-squat",
             .back,
             3,
             working: [.thigh],
-            [.standing(arms: .swing(20, 30)), .bent(0.58, arms: .swing(78, 82))]
+            [.standing(arms: .swing(20, 30)), .bent(0.5, arms: .swing(78, 82))]
         ),
         Motion(
             "pulse-squat",

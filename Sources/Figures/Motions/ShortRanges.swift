@@ -8,7 +8,7 @@ extension Motion {
             around: Motion.squats.like("leg-press").around,
             working: [.thigh],
             [
-                Pose(-32, 40, lean: -42, legs: .stand(21, 81.7, foot: 190), arms: .swing(20, 40)),
+                Pose(-32, 40, lean: -42, legs: .stand(24.5, 83.8, foot: 190), arms: .swing(20, 40)),
                 Pose(-32, 40, lean: -42, legs: .stand(32, 88, foot: 190), arms: .swing(20, 40)),
             ]
         )

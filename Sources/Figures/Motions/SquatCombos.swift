@@ -7,7 +7,7 @@ extension Motion {
             3.6,
             working: [.thigh, .shank],
             [
-                .bent(0.58, arms: .swing(84, 88)), .standing(arms: .swing(40, 60)),
+                .bent(0.5, arms: .swing(84, 88)), .standing(arms: .swing(40, 60)),
                 Pose(4.4, 92.6, lean: 0, legs: .stand(14, foot: 51), arms: .swing(160, 166)),
             ]
         )
@@ -18,7 +18,7 @@ extension Motion {
             3.4,
             working: [.thigh, .shank],
             [
-                .bent(0.55, arms: .onHipsSide), .standing(arms: .onHipsSide),
+                .bent(0.5, arms: .onHipsSide), .standing(arms: .onHipsSide),
                 Pose(4.4, 92.6, lean: 0, legs: .stand(14, foot: 51), arms: .onHipsSide),
             ]
         )
@@ -28,7 +28,7 @@ extension Motion {
             .back,
             2.8,
             working: [.thigh, .upperArm],
-            [.bent(0.58, arms: .near(16, -10)), .standing(arms: .swing(88, 90))]
+            [.bent(0.5, arms: .near(16, -10)), .standing(arms: .swing(88, 90))]
         )
         .shown(at: 0),
         Motion(
@@ -36,7 +36,7 @@ extension Motion {
             .back,
             2.8,
             working: [.thigh, .chest],
-            [.bent(0.58, arms: .swing(84, 88)), .standing(lean: -3, arms: .swing(-48, 66))]
+            [.bent(0.5, arms: .swing(84, 88)), .standing(lean: -3, arms: .swing(-48, 66))]
         )
         .shown(at: 0),
         Motion(
@@ -44,7 +44,7 @@ extension Motion {
             .back,
             2.8,
             working: [.thigh, .upperArm],
-            [.bent(0.58, arms: .swing(40, 60)), .standing(arms: .swing(172, 176))]
+            [.bent(0.5, arms: .swing(40, 60)), .standing(arms: .swing(172, 176))]
         )
         .shown(at: 0),
         Motion(
