@@ -22,7 +22,7 @@ struct DepthTests {
         arguments: [
             ("squat-push", "squat"), ("squat-row", "squat"), ("squat-reach", "squat"), ("squat-calf-raise", "squat"),
             ("hands-free-squat-flow", "squat"), ("half-squat", "squat"), ("quarter-squat", "squat"),
-            ("short-leg-press", "leg-press"),
+            ("short-leg-press", "leg-press"), ("jump-squat", "squat"),
         ]
     )
     func bends(less: String, more: String) throws {

@@ -57,7 +57,7 @@ extension Motion {
             1.8,
             working: [.thigh, .shank],
             [
-                .bottom(arms: .swing(-30, -20)),
+                .bent(0.5, arms: .swing(-40, -28)),
                 Pose(4.4, 92.8, lean: 0, legs: .stand(14, foot: 50), arms: .swing(100, 120)),
                 Pose(4.4, 102, lean: 0, legs: .swing(4, -6, foot: 40), arms: .swing(128, 136)),
             ]
