@@ -19,7 +19,7 @@ package enum FigureLibrary {
             Motion.wheels, Motion.skis, Motion.partialSquats, Motion.chairStands, Motion.shortRanges, Motion.grips,
             Motion.floorLifts, Motion.gaits, Motion.paces, Motion.paceSigns, Motion.cycles, Motion.floorStretches,
             Motion.strokes, Motion.lyingTrunk, Motion.selfResistance, Motion.upside, Motion.rolling,
-            Motion.outwardTurns,
+            Motion.outwardTurns, Motion.circuits,
         ]
         .flatMap { $0 }
 

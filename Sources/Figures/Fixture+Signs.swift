@@ -91,6 +91,41 @@ extension Fixture {
         }
     }
 
+    /// Returns at both sides how a fist comes round from outside to before the face, seen half from above.
+    static let swungIn: [Fixture] = [1.0, -1].map { side in
+        let places = [(64, 127), (67, 121), (66, 115), (61, 109), (52, 105), (40, 104)].map(Point.init)
+        let barbs = [Point(49, 111), Point(40, 104), Point(48, 96)]
+        return .path((places + barbs).map { Point($0.x * side, $0.y) }, width: 3.5)
+    }
+
+    /// Returns a way up from the floor with power and, beside it, back down onto it.
+    static func upAndDown(_ x: Double, _ top: Double) -> [Fixture] {
+        let (up, down) = (Point(x, top), Point(x + 22, 5))
+        return [
+            .path([Point(x, 5), up, up + Point(-9, -10), up, up + Point(9, -10)], width: 6),
+            .path([Point(x + 22, top), down, down + Point(-8, 9), down, down + Point(8, 9)], width: 3.5),
+        ]
+    }
+
+    /// Returns marks under feet that stay, so far from the middle, and beside each an arrow of the weight on it.
+    static func weight(feet: Double) -> [Fixture] {
+        let tip = feet + 37
+        return [.loads(32)]
+            + [1.0, -1].flatMap { side -> [Fixture] in
+                let barbs = [Point(tip - 9, 16), Point(tip, 6), Point(tip + 9, 16)].map { Point($0.x * side, $0.y) }
+                return [
+                    .path(barbs, width: 6),
+                    .line(Point(side * (feet - 9), -3.5), Point(side * (feet + 15), -3.5), width: 4),
+                ]
+            }
+    }
+
+    /// Eight ways on the floor round who stands in their middle, seen half from above.
+    static let floorStar: [Fixture] = stride(from: 0.0, to: 360, by: 45).map { angle in
+        let (middle, way) = (Point(8, 20), Point(Point.step(angle, 1).x, Point.step(angle, 0.27).y))
+        return .line(middle + way * 16, middle + way * 74, width: 3)
+    }
+
     /// Returns a way that goes on, one step after the other.
     static func onward(_ x: Double, _ y: Double) -> [Fixture] {
         [14.0, 28, 42].map { .path([Point(x + $0 - 8, y + 9), Point(x + $0, y), Point(x + $0 - 8, y - 9)]) }

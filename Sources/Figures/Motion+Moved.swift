@@ -1,7 +1,9 @@
 extension Motion {
     /// Returns the same with everything so far to the side, so that all of it is within the picture.
     func moved(_ away: Double) -> Motion {
-        self.named(self.name, around: self.around.map { $0.moved(away) }) { $0.moved(away) }
+        var motion = self.named(self.name, around: self.around.map { $0.moved(away) }) { $0.moved(away) }
+        motion.largeHand?.x += away
+        return motion
     }
 }
 
@@ -46,7 +48,7 @@ extension Fixture {
         case .leverPad(let pivot, let joint, let offset, let radius): .leverPad(pivot + way, joint, offset, radius)
         case .kneeRest(let x): .kneeRest(x + away)
         case .turning(let middle, let radius): .turning(middle + way, radius)
-        case .carried, .shankPad, .solePlate, .water: self
+        case .carried, .shankPad, .solePlate, .water, .loads: self
         }
     }
 }

@@ -15,6 +15,8 @@ package struct Motion: Sendable {
     package var shown: Double?
     /// The share of another moment, whose body a still shows paler behind the first; nil for none.
     package var shownBehind: Double?
+    /// Where a hand is drawn large, which opens and closes as the body's do; nil for nowhere.
+    package var largeHand: Point?
 
     package struct Key: Sendable {
         package let at: Double

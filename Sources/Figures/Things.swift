@@ -81,6 +81,9 @@ package enum Fixture: Sendable, Equatable {
     case pedal(_ from: Point, isNear: Bool = true)
     /// An arrow that goes most of the way round a place: what hands do there.
     case turning(_ around: Point, _ radius: Double)
+    /// Shafts of arrows down, so far outside the feet of someone seen from the front: longer the more of the weight is
+    /// on that foot.
+    case loads(_ outward: Double)
     /// A plate that moves with the near sole.
     case solePlate
     /// The surface of the water.

@@ -29,6 +29,13 @@ extension Pose {
         return pose
     }
 
+    /// Returns the same with the hands closed so far: fingers spread at 0, fists at 1.
+    func fist(_ closed: Double) -> Pose {
+        var pose = self
+        pose.fist = closed
+        return pose
+    }
+
     /// Returns a step on the toes; the legs' thighs at these angles.
     static func tiptoe(_ near: Double, _ far: Double) -> Pose {
         Pose(

@@ -12,6 +12,7 @@ extension Pose {
         pose.twist = mix(self.twist, other.twist, share)
         pose.shoulders = self.shoulders + (other.shoulders - self.shoulders) * share
         if let hand = self.hand, let toHand = other.hand { pose.hand = mix(hand, toHand, share) }
+        if let fist = self.fist, let toFist = other.fist { pose.fist = mix(fist, toFist, share) }
         let (here, there) = (Skeleton(self, seen: view), Skeleton(other, seen: view))
         let side: Double = view == .front ? -1 : 1
         pose.nearLeg = Leg.mixed(self.nearLeg, here.nearLeg, other.nearLeg, there.nearLeg, share, side: 1)

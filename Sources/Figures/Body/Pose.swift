@@ -15,6 +15,8 @@ package struct Pose: Sendable, Equatable {
     package var shoulders = Point(0, 0)
     /// The hands' angle to the forearms, where it matters; without it only fists are drawn.
     package var hand: Double?
+    /// How far the hands are closed, where it matters: 0 with the fingers spread, 1 in a fist.
+    package var fist: Double?
     package var nearLeg: Leg
     package var farLeg: Leg
     package var nearArm: Arm

@@ -13,6 +13,7 @@ package struct Skeleton: Sendable, Equatable {
     package var twist: Double
     package var shoulders: Point
     package var hand: Double?
+    package var fist: Double?
     package var nearLeg: Limb
     package var farLeg: Limb
     package var nearArm: Limb
@@ -46,6 +47,7 @@ package struct Skeleton: Sendable, Equatable {
         self.twist = pose.twist
         self.shoulders = pose.shoulders
         self.hand = pose.hand
+        self.fist = pose.fist
         self.waist = self.hip + .step(180 - pose.low, Proportions.lowerTrunk)
         self.chest = self.waist + .step(180 - pose.high, Proportions.upperTrunk)
         self.head = self.chest + .step(180 - pose.head, Proportions.neck)

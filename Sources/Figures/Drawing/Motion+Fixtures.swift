@@ -47,6 +47,8 @@ extension Motion {
                 return Shape(paths: pedals, width: 4, paint: .thing)
             case .turning(let middle, let radius):
                 return Shape(paths: [Self.arrow(around: middle, radius)], width: 3, paint: .thing)
+            case .loads(let outward):
+                return Shape(paths: frames.map { Self.loads(outward, $0) }, width: 6, paint: .thing)
             case .solePlate where self.view == .front:
                 let feet = frames.map { ($0.farLeg.tip ?? $0.hip, $0.nearLeg.tip ?? $0.hip) }
                 let plates = feet.map { Pen.line([$0.0 + Point(-12, -8), $0.1 + Point(12, -8)]) }

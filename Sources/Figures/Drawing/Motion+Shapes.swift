@@ -3,7 +3,7 @@ extension Motion {
     func shapes(_ frames: [Skeleton]) -> [Shape] {
         let still = frames.count == 1
         let body = self.view == .side ? self.sideBody(frames) : self.frontBody(frames)
-        let shapes = [self.floor] + self.standing(frames) + body
+        let shapes = [self.floor] + self.standing(frames) + self.largeHand(frames) + body
         return shapes.map { shape in
             var shape = shape
             if still || Set(shape.paths).count == 1 { shape.paths = [shape.paths[0]] }
@@ -50,7 +50,8 @@ extension Motion {
             return self.arm(frames, limb, isNear: true)
         }
         let lines = frames.map { Pen.line([$0[keyPath: limb].root, $0[keyPath: limb].middle, $0[keyPath: limb].end]) }
-        return [Shape(paths: lines, width: 14, paint: .gap)] + self.arm(frames, limb, isNear: true)
+        let width = frames.allSatisfy { $0.fist != nil } ? 18.0 : 14
+        return [Shape(paths: lines, width: width, paint: .gap)] + self.arm(frames, limb, isNear: true)
     }
 
     private func nearArm(_ frames: [Skeleton]) -> [Shape] {
@@ -69,8 +70,9 @@ extension Motion {
         ] + self.hand(frames, limb, isNear)
     }
 
-    /// Returns a flat hand, where its angle matters.
+    /// Returns a flat hand, where its angle matters, or fingers that open and close.
     private func hand(_ frames: [Skeleton], _ limb: KeyPath<Skeleton, Skeleton.Limb>, _ isNear: Bool) -> [Shape] {
+        if frames.allSatisfy({ $0.fist != nil }) { return self.fists(frames, limb, isNear ? .near : .far) }
         guard frames.allSatisfy({ $0.hand != nil }) else { return [] }
         let lines = frames.map { Pen.line([$0[keyPath: limb].end, $0.handTip(limb)]) }
         return [Shape(paths: lines, width: 7, paint: isNear ? .near : .far)]

@@ -41,6 +41,16 @@ extension Motion {
         return Pen.line([from, sole]) + Pen.line([sole - .step(foot, 11), sole + .step(foot, 7)])
     }
 
+    /// Draws a shaft so far outside each foot, longer the more of the weight is on that foot.
+    static func loads(_ outward: Double, _ frame: Skeleton) -> String {
+        let (near, far) = ((frame.nearLeg.tip ?? frame.hip).x, (frame.farLeg.tip ?? frame.hip).x)
+        let share = (frame.hip.x - far) / (near - far)
+        return [(near + outward, share), (far - outward, 1 - share)].map { x, share in
+            Pen.line([Point(x, -4 + 92 * min(0.9, max(0.26, share))), Point(x, 7)])
+        }
+        .joined()
+    }
+
     /// Draws an arrow round from below, open where the arm comes from.
     static func arrow(around middle: Point, _ radius: Double) -> String {
         let side: Double = middle.x < 0 ? -1 : 1
@@ -86,7 +96,7 @@ extension Skeleton {
     func handTip(_ limb: KeyPath<Skeleton, Limb>) -> Point {
         let arm = self[keyPath: limb]
         let side: Double = arm.root.x < self.chest.x - 1 ? -1 : 1
-        return arm.end + .step(arm.lowerAngle + (self.hand ?? 0) * side, 11)
+        return arm.end + .step(arm.lowerAngle + (self.hand ?? 0) * side, 11 - 8 * (self.fist ?? 0))
     }
 }
 

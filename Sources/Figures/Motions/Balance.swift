@@ -6,8 +6,9 @@ extension Motion {
             .back,
             4,
             seen: .front,
+            around: Fixture.weight(feet: 23),
             working: [.thigh],
-            [.front(-12, feet: 20, arms: .swing(8, 10)), .front(12, feet: 20, arms: .swing(8, 10))]
+            [.front(-17, 77.8, feet: 23), .front(17, 77.8, feet: 23)]
         ),
         Motion(
             "ankle-sway",
@@ -102,12 +103,12 @@ extension Motion {
         Motion(
             "one-leg-taps",
             .back,
-            4,
+            6,
+            around: Fixture.floorStar,
             working: [.thigh],
             [
-                Pose(0, 82, lean: 2, legs: .stand(44, foot: 70), farLeg: .stand(14), arms: .swing(20, 30)),
-                Pose(0, 83, lean: 2, legs: .stand(14, 10, foot: 70), farLeg: .stand(14), arms: .swing(10, 20)),
-                Pose(2, 82, lean: 4, legs: .stand(-24, foot: 42), farLeg: .stand(14), arms: .swing(-18, 0)),
+                .tapping(.stand(58, 22)), .tapping(.stand(26, 34, foot: 64)), .tapping(.stand(10, 7)),
+                .tapping(.stand(2, 36, foot: 50)), .tapping(.stand(-48, 22, foot: 44)),
             ]
         ),
         Motion(
@@ -119,4 +120,20 @@ extension Motion {
             [Pose.oneLegFront.facing(-1), Pose.oneLegFront.facing(1)]
         ),
     ]
+}
+
+extension Pose {
+    /// Returns the pose on the far leg in the middle of a star on the floor, half from above: what is nearer to us is lower.
+    fileprivate static func tapping(_ leg: Leg) -> Pose {
+        Pose(
+            0,
+            91,
+            lean: 12,
+            head: 2,
+            legs: leg,
+            farLeg: .stand(14, 20),
+            arms: .swing(44, 54),
+            farArm: .swing(-34, -24)
+        )
+    }
 }

@@ -11,14 +11,18 @@ extension Motion {
         Motion(
             "hooks",
             .roundByHalves,
-            1.4,
+            2,
             seen: .front,
-            working: [.belly, .upperArm],
+            around: Fixture.swungIn,
+            working: [.upperArm, .forearm],
             [
-                Pose.front(6, 80, feet: 20, arms: .swing(84, -88), farArm: .swing(16, 188)).facing(-0.6, twist: -0.5),
-                Pose.front(0, 80, feet: 20, arms: .swing(20, 186)).facing(0.01),
+                .hook(face: 0.01, arm: .fistAtChin),
+                .hook(face: -0.3, arm: .turned(88, 140, upperShows: 0.95, foreShows: 0.4)),
+                .hook(face: -0.6, twist: -0.5, arm: .turned(93, 269, upperShows: 0.88, foreShows: 0.97)),
             ]
-        ).keepingFeet,
+        )
+        .keepingFeet
+        .shown(at: 1.0 / 3),
         Motion(
             "bag-boxing",
             .roundByHalves,
@@ -96,4 +100,16 @@ extension Motion {
             ]
         ).keepingFeet,
     ]
+}
+
+extension Pose {
+    /// Returns a moment of a hook seen from the front: one arm comes round, the other fist stays at the chin.
+    fileprivate static func hook(face: Double, twist: Double = 0, arm: Arm) -> Pose {
+        Pose.front(0, 82, feet: 16, arms: arm, farArm: .fistAtChin).facing(face, twist: twist).fist(1)
+    }
+}
+
+extension Arm {
+    /// Seen from the front, a fist at the chin with the elbow down.
+    fileprivate static let fistAtChin = Arm.turned(16, 204, upperShows: 0.82, foreShows: 1)
 }

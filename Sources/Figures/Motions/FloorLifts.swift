@@ -45,12 +45,15 @@ extension Motion {
         Motion(
             "pendlay-row",
             .back,
-            2.6,
+            2.8,
             held: .barbell,
+            around: [.line(Point(-60, -3), Point(96, -3), width: 5)] + Fixture.upAndDown(66, 60),
             working: [.chest, .upperArm],
+            // Half of the time the bar lies still on the floor; it is pulled in a fifth.
             [
-                Pose(-28, 74, lean: 84, head: 68, legs: .stand(14), arms: .swing(-2, -1)),
-                Pose(-28, 74, lean: 84, head: 68, legs: .stand(14), arms: .swing(-98, 46)),
+                Pose(-38, 77, lean: 88, head: 66, legs: .stand(2), arms: .swing(-2, -1)),
+                Pose(-38, 77, lean: 88, head: 66, legs: .stand(2), arms: .swing(-2, -1)),
+                Pose(-38, 77, lean: 88, head: 66, legs: .stand(2), arms: .swing(-100, 50)),
             ]
         )
         .shown(at: 0),

@@ -70,21 +70,5 @@ extension Motion {
                 Pose.plank(toes: -85, shoulders: 52, head: 64, arms: .hold(30, 4.5)).drawn(-7, 0),
             ]
         ),
-        Motion(
-            "machine-circuit",
-            .back,
-            4,
-            held: .handle,
-            around: Motion.presses.like("machine-press").around + [
-                .line(Point(96, 2), Point(96, 60), width: 5), .line(Point(20, 8), Point(96, 8), width: 5), .solePlate,
-            ],
-            working: [.chest, .thigh],
-            [
-                .sat(lean: -4, legs: .swing(122, 26, foot: 152), arms: .near(19, -10)),
-                .sat(lean: -4, legs: .swing(122, 26, foot: 152), arms: .near(54, -10)),
-                .sat(lean: -4, legs: .swing(122, 26, foot: 152), arms: .near(19, -10)),
-                .sat(lean: -4, legs: .swing(94, 78, foot: 174), arms: .near(19, -10)),
-            ]
-        ),
     ]
 }

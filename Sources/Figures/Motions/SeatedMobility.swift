@@ -58,8 +58,10 @@ extension Motion {
             .back,
             2.4,
             [.forearm],
-            [Pose.sat(arms: .swing(30, 108)).hand(0), Pose.sat(arms: .swing(30, 108)).hand(-150)]
-        ),
+            [Pose.sat(arms: .swing(34, 100)).fist(0), Pose.sat(arms: .swing(34, 100)).fist(1)]
+        )
+        .moved(-36)
+        .withLargeHand(at: Point(56, 136)),
         .sitting(
             "ball-squeeze",
             .back,
