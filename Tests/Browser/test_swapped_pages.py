@@ -129,6 +129,24 @@ def test_who_taps_as_soon_as_a_page_is_seen_is_led_on_in_the_same_document(on_to
     assert is_same_document(on_today)
 
 
+def test_what_is_below_the_screen_comes_right_after_the_paint(on_today: Phone, ana: Member):
+    for _ in range(40):
+        ana.eat(in_days(-1), meal="Breakfast", name="Porridge").raise_for_status()
+    at_once(on_today, """
+        const main = document.getElementById("main");
+        window.wasFull = main.getBoundingClientRect().bottom >= innerHeight;
+        window.atFirst = main.querySelectorAll("[data-meal]").length;
+        window.dispatchEvent(new Event("pointerdown"));
+        window.onceTouched = main.querySelectorAll("[data-meal]").length;
+    """)
+    on_today.page.evaluate(FOLLOW, f"/diary/{in_days(-1)}")
+    on_today.page.wait_for_url(f"**/{in_days(-1)}")
+    on_today.settled()
+    assert on_today.page.evaluate("() => [wasFull, atFirst < 4, onceTouched]") == [True, True, 4]
+    expect(on_today.page.locator("[data-meal]")).to_have_count(4)
+    assert is_same_document(on_today)
+
+
 def test_who_types_as_soon_as_a_page_is_seen_keeps_focus_and_words(on_today: Phone):
     at_once(on_today, """const field = document.querySelector("[type=search]"); field.focus(); document.execCommand("insertText", false, "banana")""")
     on_today.tap(place(on_today, "Food"))
@@ -137,6 +155,47 @@ def test_who_types_as_soon_as_a_page_is_seen_keeps_focus_and_words(on_today: Pho
     assert was_at_once(on_today)
     expect(on_today.page.get_by_role("searchbox")).to_be_focused()
     expect(on_today.page.get_by_role("searchbox")).to_have_value("banana")
+
+
+# Counts the documents of a tab. One that is parsed isn't loaded before a picture is, and something is done in the frame in which it
+# is painted.
+AT_FIRST = """
+    sessionStorage.documents = Number(sessionStorage.documents ?? 0) + 1;
+    addEventListener("DOMContentLoaded", () => {
+        document.body.append(Object.assign(new Image(), { src: "/held.png" }));
+        requestAnimationFrame(() => { %s });
+    }, { capture: true, once: true });
+    addEventListener("htmx:beforeProcessNode", () => { window.began = true; }, true);
+"""
+
+
+def go_and_hold(phone: Phone, path: str, act: str = "") -> list:
+    """Goes there and returns the requests for which the page waits until it is loaded; scripts have begun on it."""
+    held: list = []
+    phone.page.route("**/held.png", lambda route: held.append(route))
+    phone.page.add_init_script(AT_FIRST % act)
+    phone.page.goto(phone.address + path, wait_until="commit")
+    phone.page.wait_for_function("() => window.began")
+    return held
+
+
+def test_a_page_that_is_loaded_is_painted_before_scripts_begin_on_it(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    held = go_and_hold(phone, "/diary", "window.beganBefore = window.began === true")
+    assert phone.page.evaluate("() => window.beganBefore") is False
+    for route in held:
+        route.abort()
+    phone.settled()
+
+
+def test_who_taps_as_soon_as_a_loaded_page_is_seen_is_led_on_in_the_same_document(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    held = go_and_hold(phone, "/diary", """document.querySelector('#page a[href="/together"]').click()""")
+    expect(phone.page).to_have_title("Together · Spotter")
+    for route in held:
+        route.abort()
+    phone.settled()
+    assert phone.page.evaluate("() => sessionStorage.documents") == "1"
 
 
 def test_who_sends_a_form_as_soon_as_it_is_seen_stays_in_the_same_document(on_today: Phone):

@@ -1,8 +1,14 @@
-// Starts a behaviour on every element that asks for it, now and in whatever htmx brings later.
+// Starts a behaviour on every element that asks for it, once the page is painted, and in whatever htmx brings later.
 //
 // A behaviour gets a signal that is aborted when its element leaves with a swap: what it began outside of the element
 // (listeners on the window, timers, streams) ends with it.
+import { afterPaint } from "./after-paint.js";
+
 const lives = new Map();
+// Whether behaviours have begun on the page that was loaded, and whether htmx waits to be told that it is parsed: it looks at
+// every link and form then.
+let hasBegun = false;
+let htmxWaits = false;
 
 export function attach(selector, start) {
   const started = new WeakSet();
@@ -15,8 +21,9 @@ export function attach(selector, start) {
       start(element, lifeOf(element).signal);
     }
   };
-  look(document);
-  document.addEventListener("htmx:load", (event) => look(event.detail.elt));
+  if (hasBegun) look(document);
+  else afterPaint(() => look(document));
+  document.addEventListener("htmx:load", (event) => hasBegun && look(event.detail.elt));
 }
 
 // Does something again and again until the signal ends it.
@@ -40,5 +47,16 @@ function end(element) {
   lives.get(element)?.abort();
   lives.delete(element);
 }
+
+addEventListener("DOMContentLoaded", (event) => {
+  if (hasBegun) return;
+  htmxWaits = true;
+  event.stopImmediatePropagation();
+}, { capture: true });
+
+afterPaint(() => {
+  hasBegun = true;
+  if (htmxWaits) document.dispatchEvent(new Event("DOMContentLoaded"));
+});
 
 document.addEventListener("htmx:beforeCleanupElement", ({ target }) => end(target));

@@ -1,4 +1,5 @@
 // Asks for pages as a whole, and knows which answer is still wanted.
+import { afterPaint } from "./after-paint.js";
 import { isKept } from "./kept-requests.js";
 
 // The browser shows how far files are that come and go; what happens in a workout is sent by its own script.
@@ -47,8 +48,9 @@ document.addEventListener("htmx:beforeRequest", ({ detail }) => {
   document.documentElement.dataset.loading = "";
 });
 
+// What is below the screen comes right after the paint.
 document.addEventListener("htmx:afterRequest", ({ detail }) => {
-  if (isWanted(detail)) delete document.documentElement.dataset.loading;
+  if (isWanted(detail)) afterPaint(() => { delete document.documentElement.dataset.loading; });
 });
 
 // Going back and finding no network is told by the browser or the worker, not by the page one has left.

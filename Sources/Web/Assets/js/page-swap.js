@@ -1,44 +1,50 @@
-// Puts a page in the place of the one that is shown. Its words are painted first. Scripts begin on it in the next frame, or
-// before whatever somebody does to it, so that nothing is lost that is tapped or typed at once.
+// Puts a page in the place of the one that is shown. What fills the screen is painted first; what is below it comes, and scripts
+// begin, right after that (`after-paint.js`).
+import { afterPaint, atOnce, isLaidOut } from "./after-paint.js";
 import { endIn } from "./attach.js";
-import { settling } from "./settled.js";
 
-// What scripts lay out themselves would be seen to jump.
-const LAID_OUT = "[data-chat], [data-session], [data-swipe], form[data-draft]";
 // Elements that htmx has listen elsewhere.
 const LISTENING = "[hx-trigger*='from:']";
-const DEEDS = ["pointerdown", "keydown", "focusin", "input", "change", "click", "submit", "visibilitychange"];
+// So many elements fill most screens, and so few aren't worth a second step.
+const FIRST = 200;
+const FEW = 50;
 
-// Begins on the page that is shown; undefined once that is done.
-let begin;
+// What of the page that was put here last is still to come.
+let rest = [];
 
-// The page is a document of its own, as it was parsed.
-export function put(page) {
-  begin?.();
+// The page is a document of its own, as it was parsed. `fromTop` says that it is shown from its top, and nothing below is looked for.
+export function put(page, fromTop) {
+  atOnce();
   const [old, next] = [document, page].map((one) => one.getElementById("page"));
   for (const script of next.querySelectorAll("script")) script.remove();
   for (const part of old.querySelectorAll(LISTENING)) htmx.swap(part, "", { swapStyle: "delete" });
   endIn(old);
+  const main = next.querySelector("main");
+  rest = fromTop && !isLaidOut(next) ? below(main) : [];
+  for (const part of rest) part.remove();
   old.replaceWith(next);
   document.title = page.title;
+  while (rest.length > 0 && endsOnScreen(main)) main.append(rest.shift());
 }
+
+// The parts of a long page below those that fill a screen. A bar with its act stands at the end of the screen, wherever the page ends.
+function below(main) {
+  const sizes = [...main.children].map((part) => 1 + part.getElementsByTagName("*").length);
+  let before = 0;
+  const first = sizes.findIndex((size) => (before += size) > FIRST) + 1;
+  const rest = sizes.slice(first).reduce((sum, size) => sum + size, 0);
+  return first > 0 && rest > FEW && !main.querySelector(".act-bar") ? [...main.children].slice(first) : [];
+}
+
+const endsOnScreen = (main) => main.lastElementChild.getBoundingClientRect().bottom + scrollY < innerHeight;
 
 // Has scripts begin on the page that was put here last, in answer to this request; nothing moves the focus any more.
 export function start(request) {
   const page = document.getElementById("page");
-  settling(new Promise((resolve) => {
-    begin = () => {
-      begin = undefined;
-      htmx.process(page);
-      htmx.trigger(page, "htmx:load");
-      document.dispatchEvent(new CustomEvent("spotter:page", { detail: request }));
-      resolve();
-    };
-  }));
-  if (document.hidden || page.querySelector(LAID_OUT)) return begin();
-  const own = begin;
-  const soon = () => own === begin && begin();
-  requestAnimationFrame(() => requestAnimationFrame(soon));
+  afterPaint(() => {
+    if (rest.length > 0) page.querySelector("main").append(...rest);
+    htmx.process(page);
+    htmx.trigger(page, "htmx:load");
+    document.dispatchEvent(new CustomEvent("spotter:page", { detail: request }));
+  }, page);
 }
-
-for (const deed of DEEDS) addEventListener(deed, () => begin?.(), { capture: true, passive: true });

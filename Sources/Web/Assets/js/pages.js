@@ -73,7 +73,8 @@ function change(page, detail) {
   const root = document.documentElement;
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
   root.toggleAttribute("data-kept", kept !== undefined);
-  put(page);
+  const isLed = again || detail.pathInfo.anchor || detail.requestConfig.verb !== "get";
+  put(page, !isLed && !page.querySelector("[data-place], main [role=alert], [aria-invalid=true]"));
   if (!again && !backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
   toComplaint(document.getElementById("page"));
   // Reading goes on where a new page would begin.

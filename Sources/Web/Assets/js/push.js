@@ -1,4 +1,5 @@
 // Telling a member on this device: asks the browser, and says what it says.
+import { afterPaint } from "./after-paint.js";
 import { attach } from "./attach.js";
 import { links } from "./links.js";
 import { member } from "./member.js";
@@ -71,8 +72,10 @@ attach("[data-push]", async (section) => {
 });
 
 // A session ends with what it was told on; whoever asked here and is back is told again, once for each visit.
-if (CAN && member() && Notification.permission === "granted" && localStorage.getItem(ASKED) === member() && !sessionStorage.getItem(ASKED)) {
+afterPaint(() => {
+  if (!CAN || !member() || Notification.permission !== "granted") return;
+  if (localStorage.getItem(ASKED) !== member() || sessionStorage.getItem(ASKED)) return;
   sessionStorage.setItem(ASKED, "told");
   // Without a network the next visit says it.
   subscription().then((known) => known && tell(known)).catch(() => undefined);
-}
+});
