@@ -316,7 +316,7 @@ def test_what_happened_is_said_by_the_page_in_front_when_its_own_is_no_longer_wa
     phone.page.route("**/diary/entries", lambda route: held.append(route))
     phone.field("Energy").fill("250")
     phone.button("Add to dinner").tap()
-    wait_for(lambda: held)
+    wait_for(lambda: phone.page.evaluate("() => true") and held)
     phone.tap(place(phone, "Me"))
     expect(phone.page).to_have_title("Me · Spotter")
     held[0].continue_()
