@@ -16,9 +16,8 @@ struct FailurePage: PageModel {
     let complaints: [String]
     let actionPath: String
     let actionName: String
-    /// Where one goes on after a new link to confirm one's address was mailed, and reads to which; empty where no
-    /// address waits for that.
-    let newLinkNext: String
+    /// Whether a new link to confirm one's address helps; Together says to which it was mailed.
+    let asksToConfirm: Bool
 
     init(_ failure: Failure, frame: Frame) {
         self.frame = frame
@@ -30,7 +29,7 @@ struct FailurePage: PageModel {
         let isStranger = failure.status == .unauthorized
         self.actionPath = failure.way?.path ?? (isStranger ? Places.logIn : Places.start).path
         self.actionName = failure.way?.name ?? (isStranger ? "Log in" : "Go to the start")
-        self.newLinkNext = failure.asksToConfirm ? Places.together.path : ""
+        self.asksToConfirm = failure.asksToConfirm
     }
 
     /// Returns a closed door, a breather, a file that isn't taken, a stumble of ours, or looking around for what isn't there.
