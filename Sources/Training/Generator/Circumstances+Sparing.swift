@@ -183,12 +183,13 @@ extension Circumstances {
         self.facts.injuries.contains { $0.area == .lowerBack && $0.kind != .surgery }
     }
 
-    /// Whether an ankle or a foot has hurt for long: then calves and balance teach it to hold.
+    /// Whether an ankle or a foot has hurt for long, and none is freshly hurt: then calves and balance teach it to hold.
     ///
     /// Balance training after a sprain halves further ones (Verhagen et al., Am J Sports Med 2004; 32: 1385–1393; Doherty et al., Br J
     /// Sports Med 2017; 51: 113–125).
     var steadiesAnkles: Bool {
-        self.facts.injuries.contains { !$0.kind.isAcute && [.ankle, .foot].contains($0.area) }
+        !self.facts.restsFeet
+            && self.facts.injuries.contains { !$0.kind.isAcute && [.ankle, .foot].contains($0.area) }
     }
 
     /// Whether knees, or joints, have hurt for long, and none is freshly hurt.

@@ -34,7 +34,7 @@ struct WorkoutFrame {
         let mending = self.takeMending(of: &specific, beside: [main] + others, for: &need)
         choices.all.append(contentsOf: mending.prefix(max(most - choices.all.count, 1)))
         if choices.all.count < most, self.balances(before: main) {
-            let steady = self.takeBest(of: &specific, for: &need) { $0.kind == .balance }
+            let steady = self.takeBest(of: &specific, for: &need) { self.steadies(with: $0) }
             choices.all.append(contentsOf: [steady].compactMap(\.self))
         }
         if choices.all.count < most, self.bracesBack(before: main) {
@@ -65,6 +65,12 @@ struct WorkoutFrame {
     private func balances(before main: Choices) -> Bool {
         self.part == .warmUp && (self.circumstances.isInLaterYears || self.circumstances.steadiesAnkles)
             && !main.all.contains { $0.material.kind == .balance }
+    }
+
+    /// Returns whether it trains balance: in a seat for those alone for whom that is made, since nobody else's ankle learns to hold there.
+    private func steadies(with material: Material) -> Bool {
+        let isSeated = material.exercise.position == .seated
+        return material.kind == .balance && !(isSeated && self.circumstances.standing(of: material) == .forOthers)
     }
 
     /// Returns whether it begins with what is quick, which wants warm legs: then its lifts' ramp-ups, which follow that, stand beside the warm-up.

@@ -95,6 +95,23 @@ struct SparedTests {
         #expect(gentle.notes.contains { $0.contains("moderate rather than hard: the first weeks") }, "\(gentle.notes)")
     }
 
+    @Test(
+        "who rests a foot, or a hip, isn't told to train the other ankle's balance in a chair",
+        arguments: Self.seeds,
+        [InjuryArea.foot, .hip]
+    )
+    func balanceInASeat(seed: UInt64, rested: InjuryArea) throws {
+        let injuries = [Injury(area: .ankle, kind: .lasting), Injury(area: rested, kind: .surgery)]
+        for (place, minutes) in [(Place.gym, 90), (.gym, 45), (.home, 15), (.home, 60)] {
+            let facts = TrainingFacts(injuries: injuries, goal: .athleticism, experience: .some)
+            let plan = self.plan(facts, at: place, .basic, .moderate, minutes: minutes, seed: seed)
+            for item in plan.phases[0].items {
+                let exercise = try #require(self.catalogue[item.exercise])
+                #expect(WorkKind(exercise) != .balance || exercise.position != .seated, "\(item.name)")
+            }
+        }
+    }
+
     @Test("with a freshly hurt ankle don't step on it to get warm or to end", arguments: Self.seeds)
     func ankle(seed: UInt64) throws {
         let facts = TrainingFacts(injuries: [Injury(area: .ankle, kind: .recent)], experience: .some)
