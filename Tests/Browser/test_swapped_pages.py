@@ -1,6 +1,7 @@
 """Links bring their pages into the document that is open: as right as a page that is loaded, and what is at the foot lives on."""
 
 import re
+import uuid
 from urllib.parse import urlsplit
 
 import pytest
@@ -145,6 +146,25 @@ def test_what_is_below_the_screen_comes_right_after_the_paint(on_today: Phone, a
     assert on_today.page.evaluate("() => [wasFull, atFirst < 4, onceTouched]") == [True, True, 4]
     expect(on_today.page.locator("[data-meal]")).to_have_count(4)
     assert is_same_document(on_today)
+
+
+def test_parts_of_columns_below_the_screen_come_right_after_the_paint_each_into_its_own(on_today: Phone, ana: Member):
+    ana.ask("POST", "/activities", json={"requestId": str(uuid.uuid4()), "exerciseId": "brisk-walk", "minutes": 30}).raise_for_status()
+    at_once(on_today, """
+        const counts = () => [...document.querySelectorAll(".columns > *")].map(column => column.children.length);
+        window.wasFull = document.getElementById("main").getBoundingClientRect().bottom >= innerHeight;
+        window.atFirst = counts();
+        window.dispatchEvent(new Event("pointerdown"));
+        window.onceTouched = counts();
+    """)
+    on_today.tap(place(on_today, "Train"))
+    on_today.settled()
+    was_full, at_first, once_touched = on_today.page.evaluate("() => [wasFull, atFirst, onceTouched]")
+    assert was_full and sum(at_first) < sum(once_touched)
+    on_today.page.reload()
+    on_today.settled()
+    counts = "() => [...document.querySelectorAll('.columns > *')].map(column => column.children.length)"
+    assert on_today.page.evaluate(counts) == once_touched
 
 
 def test_who_types_as_soon_as_a_page_is_seen_keeps_focus_and_words(on_today: Phone):

@@ -5,11 +5,13 @@ import { endIn } from "./attach.js";
 
 // Elements that htmx has listen elsewhere.
 const LISTENING = "[hx-trigger*='from:']";
-// So many elements fill most screens, and so few aren't worth a second step.
-const FIRST = 200;
+// As page.css has it.
+const SIDE_BY_SIDE = "(min-width: 900px)";
+// So many elements fill many screens, more come where they don't, and so few aren't worth a second step.
+const FIRST = 100;
 const FEW = 50;
 
-// What of the page that was put here last is still to come.
+// What of the page that was put here last is still to come, each part with the element that it belongs to.
 let rest = [];
 
 // The page is a document of its own, as it was parsed. `fromTop` says that it is shown from its top, and nothing below is looked for.
@@ -21,20 +23,30 @@ export function put(page, fromTop) {
   endIn(old);
   const main = next.querySelector("main");
   rest = fromTop && !isLaidOut(next) ? below(main) : [];
-  for (const part of rest) part.remove();
+  for (const { part } of rest) part.remove();
   old.replaceWith(next);
   document.title = page.title;
-  while (rest.length > 0 && endsOnScreen(main)) main.append(rest.shift());
+  while (rest.length > 0 && endsOnScreen(main)) bring(rest.shift());
 }
 
 // The parts of a long page below those that fill a screen. A bar with its act stands at the end of the screen, wherever the page ends.
 function below(main) {
-  const sizes = [...main.children].map((part) => 1 + part.getElementsByTagName("*").length);
+  const parts = [...main.children].flatMap(partsOf);
+  const sizes = parts.map((part) => 1 + part.getElementsByTagName("*").length);
   let before = 0;
   const first = sizes.findIndex((size) => (before += size) > FIRST) + 1;
   const rest = sizes.slice(first).reduce((sum, size) => sum + size, 0);
-  return first > 0 && rest > FEW && !main.querySelector(".act-bar") ? [...main.children].slice(first) : [];
+  if (first === 0 || rest <= FEW || main.querySelector(".act-bar")) return [];
+  return parts.slice(first).map((part) => ({ part, into: part.parentElement }));
 }
+
+// Columns stand below each other on a phone, and their parts are the page's.
+function partsOf(part) {
+  if (!part.matches(".columns") || matchMedia(SIDE_BY_SIDE).matches) return [part];
+  return [...part.children].flatMap((column) => [...column.children]);
+}
+
+const bring = ({ part, into }) => into.append(part);
 
 const endsOnScreen = (main) => main.lastElementChild.getBoundingClientRect().bottom + scrollY < innerHeight;
 
@@ -42,7 +54,7 @@ const endsOnScreen = (main) => main.lastElementChild.getBoundingClientRect().bot
 export function start(request) {
   const page = document.getElementById("page");
   afterPaint(() => {
-    if (rest.length > 0) page.querySelector("main").append(...rest);
+    rest.splice(0).forEach(bring);
     htmx.process(page);
     htmx.trigger(page, "htmx:load");
     document.dispatchEvent(new CustomEvent("spotter:page", { detail: request }));
