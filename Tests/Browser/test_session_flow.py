@@ -60,7 +60,7 @@ def test_nothing_jumps_when_it_begins_to_count(program: Program, new_phone, ana:
     phone.go(f"/sessions/{session['id']}")
     expect(phone.page.locator("[data-count]").locator("visible=true")).to_have_count(1)
     expect(phone.page.locator("[data-count-clock]").locator("visible=true")).not_to_have_text("0:00")
-    phone.page.wait_for_timeout(1_500)
+    phone.waits(1_500)
     assert phone.page.evaluate("window.moved") <= 0.02
 
 
